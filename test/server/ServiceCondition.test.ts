@@ -6,20 +6,20 @@ const works = { ping: async () => ({ takesWrites: true }) };
 const nobody = () => undefined;
 
 describe('ServiceCondition', () => {
-  it('reports nothing if everything works', async () => {
+  it('reports no problem if everything works', async () => {
     expect(await new ServiceCondition(works, undefined, nobody).impediments()).toEqual([]);
     const roomy = { problem: async () => undefined };
     expect(await new ServiceCondition(works, roomy, nobody).impediments()).toEqual([]);
   });
 
-  it('reports a database that does not respond, with the reason only in the log', async () => {
-    const heard: unknown[] = [];
+  it('reports a database that does not respond, with the error only in the log', async () => {
+    const loggedErrors: unknown[] = [];
     const error = new Error('10.0.0.7');
     const condition = new ServiceCondition({ ping: () => Promise.reject(error) }, undefined, (each) =>
-      heard.push(each),
+      loggedErrors.push(each),
     );
     expect(await condition.impediments()).toEqual([{ part: 'database', reason: 'does not answer' }]);
-    expect(heard).toEqual([error]);
+    expect(loggedErrors).toEqual([error]);
   });
 
   it('reports refused writes if the database is read-only or the disk is full', async () => {
@@ -32,14 +32,14 @@ describe('ServiceCondition', () => {
     ]);
   });
 
-  it('reports the process as stopping after a stop signal', async () => {
+  it('reports that the process is stopping after a stop signal', async () => {
     const condition = new ServiceCondition(works, undefined, nobody);
     condition.stop();
     expect(await condition.impediments()).toEqual([{ part: 'process', reason: 'is stopping' }]);
   });
 });
 
-it('maxConnections is the setting, unless the process could then open nothing else', () => {
+it('maxConnections returns the setting, limited so that the process can still open other files', () => {
   expect(maxConnections(5000, Infinity)).toBe(5000);
   expect(maxConnections(5000, 1024)).toBe(768);
   expect(maxConnections(5000, 100)).toBe(16);

@@ -13,7 +13,7 @@ import { storedRevision } from '../support/server/storedRevision.ts';
 import { CountingIds } from '../support/fakes/CountingIds.ts';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
 
-/** Number of runs, e.g. `RUNS=60`. */
+/** Number of test runs, e.g. `RUNS=60`. */
 const RUNS = Number(process.env['RUNS'] ?? 4);
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await seed(server.database, restoringSample(), NOW);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  // The client's requests are relative to the page, which does not exist here.
+  // The client sends requests relative to the page, so the test adds the server's address.
   axios.defaults.baseURL = address;
   const opened = await openPage({
     address,
@@ -60,6 +60,6 @@ afterAll(async () => {
   await server.close();
 });
 
-it('an earlier revision restored and published on the service is stored byte for byte, including ids and order [PB-16]', async () => {
+it('a restored and published earlier revision is stored byte for byte, including ids and order [PB-16]', async () => {
   expect(await restoreRounds(page, RUNS, 2)).toEqual([]);
 }, 1_200_000);

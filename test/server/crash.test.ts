@@ -12,7 +12,7 @@ import { runSql } from '../support/server/runSql.ts';
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? roundsOf('crash', { part: 2, short: 15, full: 80 }));
 const seed = Number(process.env['CRASH_SEED'] ?? 7);
 const postgres = inject('postgres');
-/** Milliseconds for the start and for each round, which restarts the service. */
+/** Milliseconds for the start and for each round, in which the service restarts. */
 const PATIENCE = 120_000;
 
 type Store = { readonly address: string; readonly remove: () => Promise<void> };
@@ -30,7 +30,7 @@ async function openDatabase(url: string): Promise<Store> {
   return { address: address.href, remove: () => runSql(url, `drop database ${name} with (force)`) };
 }
 
-/** The server process is killed in both cases. Only the embedded database is killed with it. */
+/** Both cases kill the server process. Only the embedded database is killed with it. */
 const stores = [
   { name: 'the embedded database', open: openFolder },
   ...(postgres && inFull('crash') ? [{ name: 'PostgreSQL', open: () => openDatabase(postgres.url) }] : []),
@@ -50,7 +50,7 @@ describe.each(stores)('the built server on $name after a kill', { timeout: 300_0
   });
 
   it(
-    'loses nothing acknowledged, shows no partial publish, and lets the user finish with the same keys [PB-14]',
+    'loses no acknowledged write, shows no partial publish, and lets the client continue with the same keys [PB-14]',
     async () => {
       const report = await crashRounds(service, { rounds, seed });
       expect(report.rounds).toBe(rounds);
@@ -61,7 +61,7 @@ describe.each(stores)('the built server on $name after a kill', { timeout: 300_0
     (1 + rounds) * PATIENCE,
   );
 
-  it.runIf(name === 'the embedded database')('takes over the data folder of a killed process', async () => {
+  it.runIf(name === 'the embedded database')('can reuse the data folder of a killed process', async () => {
     const holder = (): string => readFileSync(join(store.address, 'server.lock'), 'utf8');
     const owner = holder();
     await service.kill();

@@ -9,7 +9,7 @@ import { startTestServer } from '../support/server/httpServer.ts';
 const server = await startTestServer();
 afterAll(() => server.close());
 
-/** Action names, read from the source because the unions exist only as types. */
+/** Action names, parsed from the source because the unions exist only as types. */
 const auditActions = ['src/domain/shared/writeAction.ts', 'src/domain/activity/auditAction.ts'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name]) => name ?? ''),
 );
@@ -26,27 +26,27 @@ const isCall = (value: unknown): value is Call => {
 const idsOf = (list: readonly Call[]): readonly string[] => list.map(({ id }) => id).toSorted();
 
 describe('the features of the service', () => {
-  it('serve every call of the contract exactly once [API-1]', () => {
+  it('register a handler for every call of the contract exactly once [API-1]', () => {
     expect(idsOf(server.served.map(({ call }) => call))).toEqual(idsOf(calls));
   });
 
-  it('include every call of the contract in their list [API-1]', () => {
+  it('are compared with a list that contains every call of the contract [API-1]', () => {
     const stated = contract.flatMap(Object.values).filter(isCall);
     expect(idsOf(calls)).toEqual(idsOf([...new Set(stated)]));
   });
 
-  it('include every manifest, with unique names', () => {
+  it('include every feature manifest, with unique names', () => {
     const exported: readonly unknown[] = manifests.flatMap(Object.values);
     const present = exported.filter((value) => typeof (value as { serves?: unknown } | null)?.serves === 'function');
     expect(new Set(features)).toEqual(new Set(present));
     expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
   });
 
-  it('write every action of the audit log, each by one feature [PB-16]', () => {
+  it('include every action of the audit log exactly once [PB-16]', () => {
     expect(features.flatMap((feature) => feature.auditActions).toSorted()).toEqual(auditActions.toSorted());
   });
 
-  it('read the changes of every client feature that has some [PB-16]', () => {
+  it('declare readers for the change types of every client feature [PB-16]', () => {
     const changing = featureNames.filter((name) => changeKeys[name].changes.length > 0);
     expect(changing.filter((name) => !registry.has(name))).toEqual([]);
   });

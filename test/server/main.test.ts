@@ -42,7 +42,7 @@ function start(environment: Record<string, string>): Server {
   return { child, printed: () => text.out, complained: () => text.error, ended };
 }
 
-/** Port of a server that has printed its address. */
+/** Waits until the server prints its address, and returns its port. */
 async function portOf(server: Server): Promise<number> {
   while (!server.printed().includes('Ctrl+C')) {
     const more = server.child.stdout ? once(server.child.stdout, 'data') : Promise.reject(new Error('no output'));
@@ -75,7 +75,7 @@ const request = [
 ].join('\r\n');
 
 describe('the server process', { timeout: 180_000 }, () => {
-  it('prints the addresses and accounts, holds its folder and port, finishes requests and exits cleanly', async () => {
+  it('prints its addresses and accounts, locks its folder and port, finishes running requests and exits with 0', async () => {
     const server = start({});
     const port = await portOf(server);
     for (const expected of [
@@ -89,7 +89,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     // A disabled user and one without a password cannot sign in.
     expect(server.printed()).not.toMatch(/(grace|tomas)@northwind/);
 
-    // The keys that seal unpublished changes are next to the database, not in it.
+    // The keys that encrypt drafts are stored next to the database, not inside it.
     expect(existsSync(join(folder, 'data/draft-keys'))).toBe(true);
 
     const second = start({});
@@ -102,23 +102,23 @@ describe('the server process', { timeout: 180_000 }, () => {
     rmSync(other, { recursive: true });
 
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
+    let response = '';
+    socket.on('data', (chunk) => (response += String(chunk)));
     const closed = once(socket, 'close');
     socket.write(request + signIn.slice(0, 10));
-    // A response to another request shows that the half request before it has been received.
+    // Once another request gets a response, the server has also received the incomplete request before it.
     await fetch(`http://127.0.0.1:${port}/api/health`);
     server.child.kill('SIGTERM');
     while (await isListening(port));
     socket.write(signIn.slice(10));
     await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toContain('"organisationId":"NORTHWIND"');
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toContain('"organisationId":"NORTHWIND"');
     expect(await server.ended).toBe(0);
     expect(server.complained()).toBe('');
   });
 
-  it('starts again with its data, without seeding it again', async () => {
+  it('restarts with its data, without seeding the sample again', async () => {
     const server = start({});
     await portOf(server);
     expect(server.printed()).toContain('staff@northwind.example');
@@ -126,13 +126,13 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('does not start with a draft key file that contains none', async () => {
+  it('does not start with a draft key file that contains no key', async () => {
     const server = start({ DRAFT_KEY_FILE: join(folder, 'nowhere') });
     expect(await server.ended).toBe(1);
     expect(server.complained()).toBe(`The keys of drafts cannot be read: ${join(folder, 'nowhere')}.\n`);
   });
 
-  it('refuses invalid settings with one sentence each, without a stack trace', async () => {
+  it('rejects invalid settings with one sentence for each, without a stack trace', async () => {
     const server = start({ PORT: 'high', SEED_SAMPLE: 'perhaps' });
     expect(await server.ended).toBe(1);
     expect(server.complained()).toBe(

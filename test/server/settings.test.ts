@@ -8,7 +8,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 };
 
 describe('settings', () => {
-  it('have complete defaults: the embedded database and the sample on localhost', () => {
+  it('have defaults that start the embedded database with the sample on localhost', () => {
     const settings = readSettings({ PORT: '', UNRELATED: 'x' });
     expect(settings.ok && settings.value.DATABASE_URL).toBeUndefined();
     expect(settings).toMatchObject({
@@ -24,7 +24,7 @@ describe('settings', () => {
     });
   });
 
-  it('do not seed a real database unless requested', () => {
+  it('do not seed an external database unless requested', () => {
     const DATABASE_URL = 'postgres://u:p@db/returns';
     expect(readSettings({ DATABASE_URL })).toMatchObject({
       value: { DATABASE_URL, SEED_SAMPLE: false, LOG_LEVEL: 'info' },
@@ -42,7 +42,7 @@ describe('settings', () => {
     });
   });
 
-  it('allow the page to call the configured backends', () => {
+  it('allow the configured backend addresses in the content security policy', () => {
     expect(
       readSettings({ API_URL: 'https://api.example/base/', CONNECT_ORIGINS: 'https://errors.example/1' }),
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('settings', () => {
     });
   });
 
-  it('allow the page to call the analytics service of its key, and include it in the page [BR-8]', () => {
+  it('allow the address of the analytics key in the content security policy, and pass the key to the page [BR-8]', () => {
     const withKey = { ANALYTICS_KEY: 'key-1' };
     expect(readSettings({})).toMatchObject({ value: { connectOrigins: [] } });
     expect(readSettings({ ANALYTICS_URL: 'https://events.example' })).toMatchObject({ value: { connectOrigins: [] } });
@@ -74,7 +74,7 @@ describe('settings', () => {
     });
   });
 
-  it('are refused with one sentence each that contains the setting', () => {
+  it('are rejected with one sentence that contains the name of the setting', () => {
     const wrong = {
       ANALYTICS_ZONE: 'ASIA',
       ANALYTICS_URL: 'ftp://events.example',
@@ -105,7 +105,7 @@ describe('settings', () => {
     );
   });
 
-  it('compare hosts in lower case, and allow spaces in lists', () => {
+  it('compare host names in lower case, and accept spaces in lists', () => {
     expect(readSettings({ CARRIERS_BY_HOST: ' A.Example = USPS , *.b.example=YAMATO,' })).toMatchObject({
       value: { env: { carriersByHost: { 'a.example': 'USPS', '*.b.example': 'YAMATO' } } },
     });
@@ -113,7 +113,7 @@ describe('settings', () => {
       expect(problemsOf({ CARRIERS_BY_HOST: wrong }), wrong).toHaveLength(1);
   });
 
-  it('state what each role may do, and refuse rights that no role could use [AU-17]', () => {
+  it('define the rights of each role, and reject rights that no role could use [AU-17]', () => {
     const rightsIn = (environment: Record<string, string>) => {
       const read = readSettings(environment);
       return read.ok ? read.value.env.roleRights : read.error;
@@ -128,7 +128,7 @@ describe('settings', () => {
       expect(rightsIn({ ROLE_RIGHTS: wrong }), wrong).toEqual([expect.stringMatching(/^ROLE_RIGHTS /)]);
   });
 
-  it('never repeat a password in an address', () => {
+  it('do not include the password of a URL in an error message', () => {
     const address = 'mysql://u:hunter2@db';
     for (const name of [
       'DATABASE_URL',
@@ -143,14 +143,14 @@ describe('settings', () => {
     }
   });
 
-  it('are exactly those of .env.example', () => {
+  it('are all listed in .env.example, and no others', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
     const source = readFileSync('server/infrastructure/settings.ts', 'utf8');
     const read = [...source.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
     expect(new Set(example)).toEqual(new Set(read));
   });
 
-  it('send mail only if a mail server, a sender and the address of the pages are set [AU-17]', () => {
+  it('enable mail only if a mail server, a sender and the URL of the pages are set [AU-17]', () => {
     const complete = {
       SMTP_HOST: 'mail.example',
       MAIL_FROM: 'Returns <returns@post.example>',

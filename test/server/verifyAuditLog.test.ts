@@ -36,7 +36,7 @@ function verify() {
   return { code: status, output: stdout + stderr };
 }
 
-it('the command that verifies the audit log reports where a chain was cut off with its end, although the rest is consistent [PB-16]', async () => {
+it('the command that verifies the audit log detects a chain whose last entries and stored end were removed [PB-16]', async () => {
   const database = await openPgliteDatabase(folder);
   await database.inMaintenance(async (trx) => {
     await sql`delete from audit where sequence >= 2`.execute(trx);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-/** Waits for a value, because it may arrive late on a slow machine. Fails if there is none. */
+/** Waits until a value is available. Throws if it does not arrive in time. */
 export function arrived<Value>(read: () => Value | undefined): Promise<NonNullable<Value>> {
   return waitFor(() => {
     const value = read();

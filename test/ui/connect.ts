@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { settled } from '../support/settled.ts';
 
-/** Disconnects or reconnects the browser. Every test starts connected. */
+/** Switches the browser offline or online. Every test starts online. */
 export async function connect(isConnected: boolean): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
   await act(async () => {

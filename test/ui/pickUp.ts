@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Starts dragging a row by keyboard. Resolves once the first drop target has the focus, which takes a frame. */
+/** Starts dragging a row by keyboard. Resolves once the first drop target is focused, which takes one animation frame. */
 export async function pickUp(user: UserEvent, row: HTMLElement): Promise<void> {
   act(() => row.focus());
   await user.keyboard('{ArrowRight}{Enter}');

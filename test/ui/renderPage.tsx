@@ -21,7 +21,7 @@ import { FormDraftsContext } from '../../src/ui/shared/forms/useStoredInput.ts';
 import { ServicesProvider } from '../../src/ui/shared/services.tsx';
 import { demoServices } from '../support/composition.ts';
 
-/** Renders the search part of the address. */
+/** Renders the query string of the current URL. */
 function Address() {
   return <output data-testid="search">{useLocation().search}</output>;
 }
@@ -30,7 +30,7 @@ export type RenderedPage = {
   readonly user: UserEvent;
   readonly services: Services;
   readonly changes: PendingChangesStore;
-  /** Search part of the address, e.g. `?reason=SIZE`. */
+  /** Query string of the URL, e.g. `?reason=SIZE`. */
   readonly search: () => string;
 };
 
@@ -38,17 +38,17 @@ export type RenderOptions = {
   readonly companyId?: string;
   readonly search?: string;
   readonly language?: Language;
-  /** Storage of the tab across visits. */
+  /** Session storage of the tab, shared by several renderings. */
   readonly storage?: KeyValueStorage;
   /** Changes the published configuration before the page opens. */
   readonly publish?: (configuration: CompanyConfiguration) => CompanyConfiguration;
-  /** Called for every bundle of texts that is read in addition to the page's own. */
+  /** Called for each text bundle that is loaded in addition to the page's own. */
   readonly onRead?: (locale: BundleLocale) => void;
-  /** Bound last, so that a test can replace bindings. */
+  /** Replaces bindings of the container. */
   readonly replace?: Binder;
 };
 
-/** A merchant's page with the demo's container, by default for the sample's main merchant. */
+/** Renders a merchant's page with the demo's container, by default for the sample's main merchant. */
 export async function renderPage(page: ReactNode, options: RenderOptions = {}): Promise<RenderedPage> {
   const { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace, onRead } = options;
   const drafts = new FormDrafts(options.storage ?? new InMemoryStorage(), { userId: 'staff', companyId });

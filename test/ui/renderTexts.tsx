@@ -6,7 +6,7 @@ import { bundleLocaleOf, type Language } from '../../src/domain/languages/langua
 import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../src/infrastructure/languages/BundledLocaleGateway.ts';
 
-/** Renders a node that needs only texts. */
+/** Renders a node with a text provider and no other context. */
 export async function renderTexts(node: ReactNode, language: Language = 'en'): Promise<HTMLElement> {
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Allows CSS custom properties in the `style` attribute.
+  // Custom properties, read by style sheets.
   interface CSSProperties {
     readonly [property: `--${string}`]: string | number | undefined;
   }

@@ -7,6 +7,6 @@ export const moneyFormat = (language: string, currency: string | undefined): Int
       : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
   );
 
-/** `percent` is 12.5 for 12.5 %, not 0.125. */
+/** `percent` is given as 12.5. */
 export const percentText = (percent: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Ref to the value of the last render, so that a callback can read it without being created again. */
+/** The value of the last render, for handlers that must keep their identity. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value);
   useLayoutEffect(() => {

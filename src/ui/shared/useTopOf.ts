@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Distance in pixels from the top of the document to the element. Updated when content above the element changes. */
+/** Distance in pixels from the top of the document. Updated when content above changes. */
 export function useTopOf(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(

@@ -15,7 +15,7 @@ const CHANGE = { type: 'COMPANY', key: 'refunds.enabled', value: true, originalV
 
 type Act = readonly [company: string, action: AuditAction, detail?: Record<string, unknown>, onBehalfOf?: string];
 
-/** One per hour. The third pair has the same time. */
+/** Entries one hour apart, except the third pair, which has the same time. */
 const acts: readonly Act[] = [
   ['OWNER', 'sign-in.accepted'],
   ['ALPHA', 'sign-in.refused'],
@@ -48,13 +48,13 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
   afterAll(() => service.database.close());
 
   const read = async (request: Partial<ListActivityRequest> = {}) => {
-    const answer = await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
-    return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.error));
+    const response = await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
+    return response.ok ? response.value : expect.fail(JSON.stringify(response.error));
   };
   const actionsOf = (entries: readonly ActivityEntry[]) => entries.map(({ action }) => action);
-  const found = async (request: Partial<ListActivityRequest>) => actionsOf((await read(request)).entries);
+  const actionsFor = async (request: Partial<ListActivityRequest>) => actionsOf((await read(request)).entries);
 
-  it('shows the acting user, merchant, action and time, newest first, for any page size [API-1]', async () => {
+  it('lists acting user, merchant, action and time, newest first, for any page size [API-1]', async () => {
     const all = await read();
     expect(actionsOf(all.entries).toReversed().slice(0, 5)).toEqual(acts.slice(0, 5).map(([, action]) => action));
     expect(all.total).toBe(acts.length);
@@ -82,54 +82,55 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
     }
   });
 
-  it('counts the changes of a large publish in a list, and contains all of them in the entry', async () => {
+  it('shows the number of changes of a large publish in the list, and all changes in the entry', async () => {
     const [newest] = (await read({ search: 'alpha' })).entries;
     expect(newest?.detail).toEqual({ revision: 3, changeCount: 90 });
     const place = { companyId: 'alpha', sequence: newest?.sequence ?? 0 };
-    const whole = await new ReadActivity(service.unitOfWork).execute({
+    const entry = await new ReadActivity(service.unitOfWork).execute({
       principal: adminOf(),
       rootOrgId: 'OWNER',
       ...place,
     });
-    expect(whole).toMatchObject({ ok: true, value: { fits: true, detail: { revision: 3 } } });
-    expect(whole.ok && whole.value.detail['changes']).toHaveLength(90);
+    expect(entry).toMatchObject({ ok: true, value: { fits: true, detail: { revision: 3 } } });
+    expect(entry.ok && entry.value.detail['changes']).toHaveLength(90);
   });
 
-  it('filters by kind, merchant, time, on behalf of, refusals, and text that contains pattern characters', async () => {
-    expect(await found({ kind: 'review' })).toEqual(['review.opened']);
-    expect((await found({ isRefused: true })).toSorted()).toEqual(['publish.refused', 'sign-in.refused']);
-    expect(await found({ isRefused: true, kind: 'signIn' })).toEqual(['sign-in.refused']);
-    expect(await found({ isOnBehalf: true })).toEqual(['publish.completed', 'review.opened']);
-    expect(await found({ companyId: 'OWNER' })).toEqual(['sign-in.accepted']);
+  it('filters by action kind, merchant, time, acting on behalf, refusal, and text with wildcard characters', async () => {
+    expect(await actionsFor({ kind: 'review' })).toEqual(['review.opened']);
+    expect((await actionsFor({ isRefused: true })).toSorted()).toEqual(['publish.refused', 'sign-in.refused']);
+    expect(await actionsFor({ isRefused: true, kind: 'signIn' })).toEqual(['sign-in.refused']);
+    expect(await actionsFor({ isOnBehalf: true })).toEqual(['publish.completed', 'review.opened']);
+    expect(await actionsFor({ companyId: 'OWNER' })).toEqual(['sign-in.accepted']);
     const since = new Date(START + HOUR).toISOString();
-    expect(await found({ since, before: new Date(START + 3 * HOUR).toISOString() })).toEqual([
+    expect(await actionsFor({ since, before: new Date(START + 3 * HOUR).toISOString() })).toEqual([
       'review.opened',
       'sign-in.refused',
     ]);
-    expect(await found({ search: ' DUARTE ' })).toEqual(['user.invited']);
-    expect(await found({ search: 'req-3' })).toEqual(['publish.completed']);
-    for (const search of ['%', '\\', '100% \\ ltd']) expect(await found({ search }), search).toEqual(['user.invited']);
-    for (const search of ['_', 'req-', "'"]) expect(await found({ search }), search).toEqual([]);
+    expect(await actionsFor({ search: ' DUARTE ' })).toEqual(['user.invited']);
+    expect(await actionsFor({ search: 'req-3' })).toEqual(['publish.completed']);
+    for (const search of ['%', '\\', '100% \\ ltd'])
+      expect(await actionsFor({ search }), search).toEqual(['user.invited']);
+    for (const search of ['_', 'req-', "'"]) expect(await actionsFor({ search }), search).toEqual([]);
   });
 
-  it('finds entries by stored keys and actions instead of the searched text, and counts them [API-1]', async () => {
+  it('searches by the stored keys and actions that match the searched label, and counts the matches [API-1]', async () => {
     const search = 'Rückerstattungen';
     const refunds = ['publish.refused', 'publish.completed', 'publish.completed'];
     for (const stored of ['refunds.enabled', 'refunds.'])
-      expect((await found({ search, stored: [stored] })).toSorted(), stored).toEqual(refunds.toSorted());
-    expect(await found({ search, stored: ['refunds', 'user.invited', 'a\\"(b'] })).toEqual(['user.invited']);
-    expect((await found({ stored: ['refunds.enabled'] })).length).toBe(acts.length);
+      expect((await actionsFor({ search, stored: [stored] })).toSorted(), stored).toEqual(refunds.toSorted());
+    expect(await actionsFor({ search, stored: ['refunds', 'user.invited', 'a\\"(b'] })).toEqual(['user.invited']);
+    expect((await actionsFor({ stored: ['refunds.enabled'] })).length).toBe(acts.length);
     const { total, all, counts } = await read({ search, stored: ['refunds.'] });
     expect({ total, all, counts }).toEqual({ total: 3, all: acts.length, counts: { onBehalf: 1, refused: 1 } });
   });
 
   it('is visible only to the owner’s own staff [RP-2]', async () => {
-    const asked = [
+    const requests = [
       { principal: staffOf('ALPHA'), rootOrgId: 'OWNER' },
       { principal: adminOf('ELSEWHERE'), rootOrgId: 'OWNER' },
       { principal: adminOf(), rootOrgId: 'ELSEWHERE' },
     ];
-    for (const request of asked) {
+    for (const request of requests) {
       const refused = { ok: false, error: { kind: 'not-found' } };
       expect(await list.execute(request)).toEqual(refused);
       expect(await new VerifyActivity(service.unitOfWork).execute(request)).toEqual(refused);
@@ -138,7 +139,7 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
     }
   });
 
-  it('refuses invalid cursors and times', async () => {
+  it('rejects invalid cursors and times', async () => {
     for (const wrong of [{ cursor: 'x' }, { since: '2026-99-99T00:00:00Z' }, { search: 'a\u0000' }])
       expect(
         await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...wrong }),
@@ -146,12 +147,15 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
       ).toMatchObject({ ok: false, error: { kind: 'invalid' } });
   });
 
-  describe('when its seals are checked', () => {
+  describe('verification', () => {
     const verdict = async () => {
-      const answer = await new VerifyActivity(service.unitOfWork).execute({ principal: adminOf(), rootOrgId: 'OWNER' });
-      return answer.ok ? answer.value : expect.fail(answer.error.kind);
+      const response = await new VerifyActivity(service.unitOfWork).execute({
+        principal: adminOf(),
+        rootOrgId: 'OWNER',
+      });
+      return response.ok ? response.value : expect.fail(response.error.kind);
     };
-    /** Changes the log, verifies it and restores it. */
+    /** Modifies the log, verifies it and undoes the modification. */
     const verdictAfter = async (spoil: string, mend: string) => {
       const run = (statement: string) =>
         service.database.inMaintenance((trx) =>
@@ -161,19 +165,19 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
             .then(() => undefined),
         );
       await run(spoil);
-      const found = await verdict();
+      const result = await verdict();
       await run(mend);
       expect((await verdict()).kind).toBe('intact');
-      return found;
+      return result;
     };
 
-    it('is reported as intact if no entry was altered', async () => {
+    it('reports an unmodified log as intact', async () => {
       const since = expect.stringMatching(/^2026-11-20T00:00:00/) as string;
       const lastHash = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
       expect(await verdict()).toEqual({ kind: 'intact', entries: acts.length, since, lastHash });
     });
 
-    it('reports the first altered entry, and the reason', async () => {
+    it('returns the first modified entry and what is wrong with it', async () => {
       const where = `where company_id = 'ALPHA' and sequence = 2`;
       for (const [column, value] of [
         ['actor_name', 'Mia Tran'],
@@ -187,7 +191,7 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
       }
     });
 
-    it('reports the last entry if the recorded end differs or is behind the entries', async () => {
+    it('returns the last entry if the recorded end of the log does not match it', async () => {
       const own = `update audit_head head set (sequence, hash) = (select sequence, hash from audit
         where company_id = 'BETA' order by sequence desc limit 1) where company_id = 'BETA'`;
       for (const [end, sequence] of [

@@ -17,7 +17,7 @@ const contentOf = (value: string): DraftContent => ({
   history: { done: [], undone: [] },
 });
 
-describe.each(engines)('stored drafts on $name', ({ name, open }) => {
+describe.each(engines)('drafts stored on the service with $name', ({ name, open }) => {
   let database: OwnedDatabase;
   let merchantId = '';
   let companies = 0;
@@ -37,15 +37,15 @@ describe.each(engines)('stored drafts on $name', ({ name, open }) => {
   const clock = { now: () => START, after: () => () => undefined, every: () => () => undefined };
   const ids = { next: () => `id-${(issued += 1)}` };
   const unitsOver = (over: Database) => new PostgresUnitOfWork(over, quotas);
-  const keep = (ifMatch: string, content: DraftContent | undefined, key?: string, over: Database = database) => {
+  const storeDraft = (ifMatch: string, content: DraftContent | undefined, key?: string, over: Database = database) => {
     const drafts = new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)]));
     const idempotency = key === undefined ? undefined : once(key, content);
     const write = { principal: staffOf(merchantId), merchantId, ifMatch, content, idempotency };
     return new KeepDraft(new AuthoriseCompany(unitsOver(over), clock), drafts, clock, ids).execute(write);
   };
-  const kept = async (...write: Parameters<typeof keep>): Promise<string> => {
-    const answer = await keep(...write);
-    return answer.ok ? answer.value.revision : expect.fail(answer.error.kind);
+  const storeOrFail = async (...write: Parameters<typeof storeDraft>): Promise<string> => {
+    const response = await storeDraft(...write);
+    return response.ok ? response.value.revision : expect.fail(response.error.kind);
   };
   const writesCounted = async (): Promise<number> => {
     const rows = await database.inMaintenance((trx) =>
@@ -59,73 +59,73 @@ describe.each(engines)('stored drafts on $name', ({ name, open }) => {
     );
     return rows[0]?.revision;
   };
-  /** Signal payloads sent while something is done. */
-  const tellings = (failure?: Error) => {
-    const told: string[] = [];
+  /** Collects the signal payloads that are sent. */
+  const recordSignals = (failure?: Error) => {
+    const signals: string[] = [];
     const notify: Database['notify'] = async (payloads) => {
-      told.push(...payloads);
+      signals.push(...payloads);
       if (failure) throw failure;
     };
-    return { told, over: { ...database, notify } };
+    return { signals, over: { ...database, notify } };
   };
 
-  it('are replaced by one of several simultaneous writes on the same revision [PC-9]', async () => {
+  it('accept exactly one of several simultaneous writes on the same revision [PC-9]', async () => {
     for (const expected of [1, 2]) {
       const revision = (await revisionThere()) ?? noDraft.revision;
-      const answers = await Promise.all(
-        [1, 2, 3, 4, 5].map((nth) => keep(revision, contentOf(`${nth}`), `k${expected}${nth}`)),
+      const responses = await Promise.all(
+        [1, 2, 3, 4, 5].map((nth) => storeDraft(revision, contentOf(`${nth}`), `k${expected}${nth}`)),
       );
-      const revisions = answers.flatMap((answer) => (answer.ok ? [answer.value.revision] : []));
+      const revisions = responses.flatMap((response) => (response.ok ? [response.value.revision] : []));
       expect(revisions).toHaveLength(1);
-      for (const answer of answers)
-        if (!answer.ok)
-          expect(answer.error).toMatchObject({ kind: 'stale-draft', present: { revision: revisions[0] } });
+      for (const response of responses)
+        if (!response.ok)
+          expect(response.error).toMatchObject({ kind: 'stale-draft', present: { revision: revisions[0] } });
       expect(await revisionThere()).toBe(revisions[0]);
       expect(await writesCounted()).toBe(expected);
     }
   });
 
-  it('count against the quota when stored, and refused ones do not [PC-9]', async () => {
-    const first = await kept(noDraft.revision, contentOf('1'));
+  it('count towards the write quota when they are stored, but not when they are refused [PC-9]', async () => {
+    const first = await storeOrFail(noDraft.revision, contentOf('1'));
     for (const key of [undefined, 'refused'])
-      expect(await keep(noDraft.revision, contentOf('2'), key)).toMatchObject({ error: { kind: 'stale-draft' } });
+      expect(await storeDraft(noDraft.revision, contentOf('2'), key)).toMatchObject({ error: { kind: 'stale-draft' } });
     expect(await writesCounted()).toBe(1);
-    const third = await kept(await kept(first, contentOf('2')), contentOf('3'));
-    expect(await keep(third, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
-    expect(await keep(first, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
+    const third = await storeOrFail(await storeOrFail(first, contentOf('2')), contentOf('3'));
+    expect(await storeDraft(third, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
+    expect(await storeDraft(first, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
     expect(await revisionThere()).toBe(third);
-    // A smaller draft is always accepted.
-    expect(await kept(third, undefined)).toBe(noDraft.revision);
+    // A draft that gets smaller is accepted even beyond the quota.
+    expect(await storeOrFail(third, undefined)).toBe(noDraft.revision);
     expect(await revisionThere()).toBeUndefined();
   });
 
-  it('have one response per key, and are announced once committed, not if refused [PB-14] [PC-9]', async () => {
-    const { told, over } = tellings();
-    const first = await kept(noDraft.revision, contentOf('1'), 'first', over);
-    expect(await kept(noDraft.revision, contentOf('1'), 'first', over)).toBe(first);
-    expect(await keep(first, contentOf('2'), 'first', over)).toMatchObject({
+  it('repeat the response to the same key, and are announced only after a commit [PB-14] [PC-9]', async () => {
+    const { signals, over } = recordSignals();
+    const first = await storeOrFail(noDraft.revision, contentOf('1'), 'first', over);
+    expect(await storeOrFail(noDraft.revision, contentOf('1'), 'first', over)).toBe(first);
+    expect(await storeDraft(first, contentOf('2'), 'first', over)).toMatchObject({
       error: { kind: 'idempotency-key-reused' },
     });
-    expect(await keep(noDraft.revision, contentOf('2'), 'second', over)).toMatchObject({
+    expect(await storeDraft(noDraft.revision, contentOf('2'), 'second', over)).toMatchObject({
       error: { kind: 'stale-draft' },
     });
     expect(await writesCounted()).toBe(1);
-    expect(told).toEqual([JSON.stringify([`OWNER/${merchantId}`, `staff-of-${merchantId}`, first])]);
+    expect(signals).toEqual([JSON.stringify([`OWNER/${merchantId}`, `staff-of-${merchantId}`, first])]);
   });
 
-  it('are stored even if the announcement fails, e.g. after a lost connection', async () => {
-    const away = tellings(new ServiceUnavailableError('The database is away.', 5, undefined));
-    const revision = await kept(noDraft.revision, contentOf('1'), undefined, away.over);
+  it('are stored even if the announcement fails because the database connection was lost', async () => {
+    const unavailable = recordSignals(new ServiceUnavailableError('The database is away.', 5, undefined));
+    const revision = await storeOrFail(noDraft.revision, contentOf('1'), undefined, unavailable.over);
     expect(await revisionThere()).toBe(revision);
-    const broken = tellings(new Error('a mistake'));
-    await expect(keep(revision, contentOf('2'), undefined, broken.over)).rejects.toThrow('a mistake');
+    const failing = recordSignals(new Error('a mistake'));
+    await expect(storeDraft(revision, contentOf('2'), undefined, failing.over)).rejects.toThrow('a mistake');
   });
 
   // The embedded database runs one transaction at a time.
   it.runIf(name === 'PostgreSQL')(
-    'are refused at once while the same request is running, whatever that has locked [PC-9]',
+    'are refused at once while the same request is running, without waiting for its locks [PC-9]',
     async () => {
-      const revision = await kept(noDraft.revision, contentOf('1'));
+      const revision = await storeOrFail(noDraft.revision, contentOf('1'));
       const tenant = { rootOrgId: 'OWNER', companyId: merchantId as CompanyId };
       const userId = `staff-of-${merchantId}`;
       await unitsOver(database).inTenant(tenant, async (unit) => {
@@ -133,18 +133,18 @@ describe.each(engines)('stored drafts on $name', ({ name, open }) => {
           kind: 'fresh',
         });
         await unit.drafts.findToReplace(tenant.companyId, userId);
-        // A write that locked the draft would wait for this transaction forever.
-        expect(await keep(revision, contentOf('2'), 'same')).toEqual({
+        // Waiting for the draft's lock here would block forever.
+        expect(await storeDraft(revision, contentOf('2'), 'same')).toEqual({
           ok: false,
           error: { kind: 'request-in-progress', retryAfterSeconds: 1 },
         });
       });
-      expect(await kept(revision, contentOf('2'), 'same')).not.toBe(revision);
+      expect(await storeOrFail(revision, contentOf('2'), 'same')).not.toBe(revision);
     },
   );
 
-  it('announce nothing that was rolled back within a transaction that continued', async () => {
-    const { told, over } = tellings();
+  it('are not announced if a savepoint inside the transaction was rolled back', async () => {
+    const { signals, over } = recordSignals();
     const tenant = { rootOrgId: 'OWNER', companyId: merchantId as CompanyId };
     await unitsOver(over).inTenant(tenant, async (unit) => {
       await unit.signals.send({ kind: 'published' });
@@ -152,8 +152,8 @@ describe.each(engines)('stored drafts on $name', ({ name, open }) => {
         await unit.signals.send({ kind: 'draft', userId: 'somebody', revision: '"d1"' });
         return { ok: false, error: 'undone' };
       });
-      expect(told).toEqual([]);
+      expect(signals).toEqual([]);
     });
-    expect(told).toEqual([JSON.stringify([`OWNER/${merchantId}`])]);
+    expect(signals).toEqual([JSON.stringify([`OWNER/${merchantId}`])]);
   });
 });

@@ -44,7 +44,7 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     });
     return opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
   };
-  const left = (table: 'draft' | 'publish' | 'idempotency_key' | 'audit') =>
+  const rowsOf = (table: 'draft' | 'publish' | 'idempotency_key' | 'audit') =>
     service.database.inMaintenance((trx) =>
       trx.selectFrom(table).selectAll().where('company_id', '=', merchantId).execute(),
     );
@@ -54,7 +54,7 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
       const publishId = await openMany();
       await service.giveUpPublish.execute({ principal: staffOf(merchantId), merchantId, publishId });
     }
-    const rows = await left('publish');
+    const rows = await rowsOf('publish');
     const size = rows.reduce((sum, { changes, named, changed_keys: keys }) => {
       expect(keys).toBe('[]');
       return sum + JSON.stringify(changes).length + named.length;
@@ -64,15 +64,15 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     service.wait(GIVEN_UP_LIFE - 1);
     const publishId = await openMany();
     await service.giveUpPublish.execute({ principal: staffOf(merchantId), merchantId, publishId });
-    expect(await left('publish')).toHaveLength(4);
+    expect(await rowsOf('publish')).toHaveLength(4);
     service.wait(1);
     await openMany();
-    expect((await left('publish')).map(({ state }) => state).toSorted()).toEqual(['given-up', 'open']);
+    expect((await rowsOf('publish')).map(({ state }) => state).toSorted()).toEqual(['given-up', 'open']);
     // The fourth publish still counts, and so does its audit log.
     expect(await counted()).toBeLessThan(before - size / 2);
   });
 
-  it('counts a refused completion, in the audit log and as a stored response with at most 100 keys', async () => {
+  it('counts a refused completion twice: its audit entry and its stored response of at most 100 keys', async () => {
     const publishId = await openMany();
     const before = await counted();
     const refusals = ['one', 'two', 'three'];
@@ -82,15 +82,15 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
       expect(refused).toMatchObject({ ok: false, error: { kind: 'changes-differ' } });
       expect(refused.ok || refused.error.kind !== 'changes-differ' ? [] : refused.error.keys).toHaveLength(100);
     }
-    const keys = await left('idempotency_key');
-    const answers = JSON.stringify(keys.map(({ outcome }) => outcome)).length;
-    const told = (await left('audit')).filter(({ action }) => action === 'publish.refused');
-    expect(told).toHaveLength(refusals.length);
+    const keys = await rowsOf('idempotency_key');
+    const responseBytes = JSON.stringify(keys.map(({ outcome }) => outcome)).length;
+    const refusalEntries = (await rowsOf('audit')).filter(({ action }) => action === 'publish.refused');
+    expect(refusalEntries).toHaveLength(refusals.length);
     const added = (await counted()) - before;
-    expect(added).toBeGreaterThan(answers + told.reduce((sum, { detail }) => sum + detail.length, 0));
+    expect(added).toBeGreaterThan(responseBytes + refusalEntries.reduce((sum, { detail }) => sum + detail.length, 0));
     service.wait(KEY_LIFE);
     await purgeIdempotencyKeys(service.database, service.now());
-    expect(before + added - (await counted())).toBeGreaterThanOrEqual(answers);
+    expect(before + added - (await counted())).toBeGreaterThanOrEqual(responseBytes);
   });
 
   it('counts a draft by its current size until 30 days after the last edit', async () => {
@@ -98,19 +98,19 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     const clock = { now: service.now, after: () => () => undefined, every: () => () => undefined };
     let issued = 0;
     const keeping = new KeepDraft(service.authorise, drafts, clock, { next: () => `draft-${(issued += 1)}` });
-    const keep = async (ifMatch: string, changes: readonly RecordedChange[] | undefined): Promise<string> => {
+    const storeDraft = async (ifMatch: string, changes: readonly RecordedChange[] | undefined): Promise<string> => {
       const content = changes && { changes, history: { done: [], undone: [] } };
-      const kept = await keeping.execute({ principal: staffOf(merchantId), merchantId, ifMatch, content });
-      return kept.ok ? kept.value.revision : expect.fail(JSON.stringify(kept.error));
+      const stored = await keeping.execute({ principal: staffOf(merchantId), merchantId, ifMatch, content });
+      return stored.ok ? stored.value.revision : expect.fail(JSON.stringify(stored.error));
     };
-    const size = async (): Promise<number> => (await left('draft'))[0]?.sealed.length ?? 0;
-    const first = await keep(noDraft.revision, many);
+    const size = async (): Promise<number> => (await rowsOf('draft'))[0]?.sealed.length ?? 0;
+    const first = await storeDraft(noDraft.revision, many);
     expect(await counted()).toBe(await size());
-    const second = await keep(first, many.slice(0, 2));
+    const second = await storeDraft(first, many.slice(0, 2));
     expect(await counted()).toBe(await size());
-    const third = await keep(second, undefined);
+    const third = await storeDraft(second, undefined);
     expect([await size(), await counted()]).toEqual([0, 0]);
-    await keep(third, many);
+    await storeDraft(third, many);
     service.wait(DRAFT_LIFE);
     await purgeDrafts(service.database, service.now());
     expect([await size(), await counted()]).toEqual([0, 0]);

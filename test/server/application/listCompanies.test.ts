@@ -44,7 +44,7 @@ const merchants = Array.from({ length: 120 }, (_, index) => ({
   companyId: `M${String(index).padStart(3, '0')}`,
   companyEnabled: index % 7 !== 0,
   onboarded: index % 5 !== 0,
-  // Many have the same time and some none, and the order must still be total.
+  // Many companies have the same time and some have none, so the tests need a total order.
   lastPublishedAt:
     index % 4 === 0 ? undefined : new Date(Date.UTC(2026, 0, 1 + (index % 6), 0, 0, 0, index % 2)).toISOString(),
   configuration: {
@@ -64,8 +64,8 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
   afterAll(() => service.database.close());
 
   const list = async (request: Partial<ListCompaniesRequest> = {}) => {
-    const answer = await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
-    return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.error));
+    const response = await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
+    return response.ok ? response.value : expect.fail(JSON.stringify(response.error));
   };
   const visit = async (request: Partial<ListCompaniesRequest>) => {
     const visited: CompanyListItem[] = [];
@@ -77,9 +77,9 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     } while (cursor !== undefined);
     return visited;
   };
-  const found = async (search: string) => (await visit({ search })).map((company) => company.name);
+  const namesFor = async (search: string) => (await visit({ search })).map((company) => company.name);
 
-  it('visits every merchant exactly once for any order, filter and page size', async () => {
+  it('returns every merchant exactly once for any order, filter and page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sorts),
@@ -99,7 +99,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     expect(all.total).toBe(merchants.length);
   });
 
-  it('starts at an offset and continues from there, and refuses an offset with a cursor', async () => {
+  it('continues after a page that was requested by offset, and rejects an offset together with a cursor', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sorts),
@@ -123,7 +123,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     ).toMatchObject({ error: { kind: 'invalid', errors: [{ pointer: '/offset' }] } });
   });
 
-  it('sorts by name ignoring case, by id, and by last publish with never published ones first', async () => {
+  it('sorts by name ignoring case, by id, or by last publish with unpublished companies first', async () => {
     const byName = (await visit({ sort: 'name' })).map((company) => company.name.toLowerCase());
     expect(byName.slice(0, 11).every((name) => name === '100% wool')).toBe(true);
     expect(byName.filter((name) => name === 'acme')).toEqual(
@@ -136,20 +136,20 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     expect(times[0]).toBe('');
   });
 
-  it('finds a text anywhere in name, id or contact, ignoring case, accents and marks', async () => {
-    expect(new Set(await found('ACM'))).toEqual(new Set(['Acme', 'acme', 'ACME']));
-    expect(new Set(await found('koyo'))).toEqual(new Set(['Kōyō Ceramics']));
-    expect(new Set(await found('貨'))).toEqual(new Set(['百貨店']));
-    expect(new Set(await found('0%'))).toEqual(new Set(['100% Wool']));
-    expect(new Set(await found('r_s'))).toEqual(new Set(['under_score']));
-    expect(new Set(await found('k\\s'))).toEqual(new Set(['back\\slash']));
-    expect(new Set(await found("O'N"))).toEqual(new Set(["O'Neill"]));
+  it('finds a text inside name, id or contact, ignoring case, accents and diacritics', async () => {
+    expect(new Set(await namesFor('ACM'))).toEqual(new Set(['Acme', 'acme', 'ACME']));
+    expect(new Set(await namesFor('koyo'))).toEqual(new Set(['Kōyō Ceramics']));
+    expect(new Set(await namesFor('貨'))).toEqual(new Set(['百貨店']));
+    expect(new Set(await namesFor('0%'))).toEqual(new Set(['100% Wool']));
+    expect(new Set(await namesFor('r_s'))).toEqual(new Set(['under_score']));
+    expect(new Set(await namesFor('k\\s'))).toEqual(new Set(['back\\slash']));
+    expect(new Set(await namesFor("O'N"))).toEqual(new Set(["O'Neill"]));
     expect((await visit({ search: 'm007' })).map((company) => company.companyId)).toEqual(['M007']);
     expect((await visit({ search: 'contact 119' })).map((company) => company.companyId)).toEqual(['M119']);
-    expect(await found('nobody')).toEqual([]);
+    expect(await namesFor('nobody')).toEqual([]);
   });
 
-  it('works with any search text and any cursor', async () => {
+  it('accepts any search text and any cursor without an internal error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 40 }),
@@ -181,7 +181,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     expect(await service.listCompanies.execute(underAnotherOrder)).toMatchObject({ error: { kind: 'invalid' } });
   });
 
-  describe('cached between two reads', () => {
+  describe('cache of search results', () => {
     const request = { principal: adminOf(), rootOrgId: 'OWNER' } as const;
     const name = async (about: Partial<ListCompaniesRequest>) => {
       const named = await service.listCompanies.name({ ...request, ...about });
@@ -213,20 +213,20 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
       ['renamed', { name: 'Zebra crossing', sort_name: 'zebra crossing', search_text: 'zebra crossing\nm010' }],
       ['disabled', { company_enabled: false }],
       ['paused', { portal_active: false, onboarded: true, company_enabled: true }],
-    ])('equals a new read after a company was %s', async (_, columns) => {
+    ])('returns the same as a new search after a company was %s', async (_, columns) => {
       const before = await Promise.all(lists.map(async (about) => (await name(about)).read()));
       expect(before.map(({ total }) => total)).toContain(0);
       await change('M010', columns);
       const after = await Promise.all(lists.map(async (about) => (await name(about)).read()));
-      // Without a generation nothing is cached.
+      // Without a generation number no result is cached.
       expect(after).toEqual(await Promise.all(lists.map(list)));
       expect(after).not.toEqual(before);
     });
 
-    it('is not searched again if only displayed values of a company changed', async () => {
+    it('does not search again if only displayed values of a company changed', async () => {
       const searched = { search: 'acme', limit: 100 };
       const first = await (await name(searched)).read();
-      // Bypasses the service, so that only a new search would notice the change.
+      // Changes the database directly, so only a new search would include the change.
       await service.database.inMaintenance(async (trx) => {
         await sql`alter table company disable trigger company_selection`.execute(trx);
         await sql`update company set search_text = 'hidden' where root_org_id = 'OWNER' and company_id = 'M001'`.execute(
@@ -241,7 +241,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     });
   });
 
-  it('is only for the owner’s own admins, and never contains another owner’s merchant or the owner itself [RP-2]', async () => {
+  it("returns only the admin's own merchants, without the owner or another owner’s merchants, and nothing to others [RP-2]", async () => {
     const ids = (await visit({ limit: 200 })).map((company) => company.companyId);
     expect(ids).not.toContain('ELSEWHERE');
     expect(ids).not.toContain('OWNER');

@@ -10,7 +10,7 @@ const PAGE = 256 * 1024;
 /** Maximum size of an entry as JSON. */
 const ENTRY = 60_000;
 
-/** A publish whose entry in a list has the maximum size: a hundred long keys and some of their values. */
+/** A publish whose list entry has the maximum size: a hundred long keys and some of their values. */
 const longest = Array.from({ length: 120 }, (_, nth): RecordedChange => ({
   type: 'COMPANY',
   key: `returnReasons.reason.${`${nth}`.padEnd(270, 'X')}`,
@@ -37,11 +37,11 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
   afterAll(() => service.database.close());
 
   const giveUp = async (changes: readonly RecordedChange[]) => {
-    const who = { principal, merchantId };
-    const opened = await service.openPublish.execute({ ...who, ifMatch: '"r1"', changes });
+    const caller = { principal, merchantId };
+    const opened = await service.openPublish.execute({ ...caller, ifMatch: '"r1"', changes });
     const { publishId } = opened.ok ? opened.value : expect.fail(JSON.stringify(opened.error));
     service.wait(1);
-    expect(await service.giveUpPublish.execute({ ...who, publishId })).toEqual({ ok: true, value: undefined });
+    expect(await service.giveUpPublish.execute({ ...caller, publishId })).toEqual({ ok: true, value: undefined });
     return publishId;
   };
   const list = async (more: object = {}) => {
@@ -49,20 +49,20 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
     return page.ok ? page.value : expect.fail(JSON.stringify(page.error));
   };
 
-  it('ends a page at 256 KiB, even below its limit, and continues after it [PB-16]', async () => {
+  it('ends a page at 256 KiB even if it has fewer entries than its limit, and continues after it [PB-16]', async () => {
     const made: string[] = [];
     for (let nth = 0; nth < 12; nth += 1) made.unshift(await giveUp(longest));
-    const told: string[] = [];
+    const announced: string[] = [];
     const pages: number[] = [];
     let cursor: string | undefined;
     do {
       const { publishes, nextCursor } = await list({ cursor, limit: 200 });
       expect(JSON.stringify(publishes).length).toBeLessThan(PAGE + ENTRY);
       pages.push(publishes.length);
-      told.push(...publishes.map(({ publishId }) => publishId));
+      announced.push(...publishes.map(({ publishId }) => publishId));
       cursor = nextCursor;
     } while (cursor !== undefined);
-    expect(told).toEqual(made);
+    expect(announced).toEqual(made);
     expect(pages.length).toBeGreaterThan(1);
     expect(Math.min(...pages)).toBeGreaterThan(0);
     for (const forged of ['x', 'W10', Buffer.from('["-1","a"]').toString('base64url')])
@@ -71,12 +71,12 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
       });
   });
 
-  it('adds the restored publish to the page size, and returns a larger entry [PB-16]', async () => {
-    for (const said of ['A', 'B', 'C', 'A'])
+  it("counts the restored publish as part of an entry's size, and returns a single entry above the limit [PB-16]", async () => {
+    for (const text of ['A', 'B', 'C', 'A'])
       await service.updateCompany.execute({
         principal,
         merchantId,
-        products: { RETURNS_PORTAL: { enabled: true, returnReasons: reasons(said) } },
+        products: { RETURNS_PORTAL: { enabled: true, returnReasons: reasons(text) } },
       });
     const { publishes } = await list();
     expect(publishes[0]).toMatchObject({

@@ -30,26 +30,26 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     );
   });
   beforeEach(() => {
-    // A separate company for each test, so that tests are independent.
+    // Each test uses its own company, so the tests are independent.
     merchantId = `C${(companies += 1)}`;
     principal = staffOf(merchantId);
   });
   afterAll(() => service.database.close());
 
-  const opened = async (said = 'Too tight', key?: string, who = principal) => {
+  const opened = async (text = 'Too tight', key?: string, caller = principal) => {
     const revision = await publishedRevision();
     const publish = await service.openPublish.execute({
-      principal: who,
+      principal: caller,
       merchantId,
       ifMatch: revision,
-      changes: [change(said)],
+      changes: [change(text)],
       idempotency: key === undefined ? undefined : once(key),
     });
     return publish.ok ? publish.value.publishId : expect.fail(JSON.stringify(publish.error));
   };
   const publishedDocument = async () => {
-    const answer = await service.readMerchantConfig.execute({ principal, merchantId });
-    return answer.ok ? answer.value : expect.fail(answer.error.kind);
+    const response = await service.readMerchantConfig.execute({ principal, merchantId });
+    return response.ok ? response.value : expect.fail(response.error.kind);
   };
   const publishedRevision = async () => (await publishedDocument()).revision;
   const publishedReason = async () =>
@@ -70,8 +70,8 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       idempotency: key === undefined ? undefined : once(key),
     });
 
-  it('opens one of eight simultaneous publishes [PB-15]', async () => {
-    const answers = await Promise.all(
+  it('opens exactly one of eight simultaneous publishes [PB-15]', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         service.openPublish.execute({
           principal: staffOf(merchantId, `editor-${index}`),
@@ -81,11 +81,13 @@ describe.each(engines)('publishing on $name', ({ open }) => {
         }),
       ),
     );
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    expect(answers.filter((answer) => !answer.ok && answer.error.kind === 'publish-in-progress')).toHaveLength(7);
+    expect(responses.filter((response) => response.ok)).toHaveLength(1);
+    expect(responses.filter((response) => !response.ok && response.error.kind === 'publish-in-progress')).toHaveLength(
+      7,
+    );
   });
 
-  it('cancels a publish with an expired lease when the next one opens, unless a write renewed it [PB-13]', async () => {
+  it('cancels a publish with an expired lease when another one opens; each write renews the lease [PB-13]', async () => {
     const first = await opened();
     service.wait(119_000);
     await write(first, 'renewed');
@@ -99,7 +101,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await publishedReason()).toBe('Too small');
   });
 
-  it('refuses writes to and completion of another user’s publish', async () => {
+  it('refuses writes to and the completion of another user’s publish', async () => {
     const publishId = await opened();
     const colleague = { principal: staffOf(merchantId, 'colleague'), merchantId, publishId };
     expect(await service.updateCompany.execute({ ...colleague, products: product('x') })).toEqual({
@@ -120,10 +122,10 @@ describe.each(engines)('publishing on $name', ({ open }) => {
         .executeTakeFirst(),
     );
 
-  it('stores the note of a publish and what it undoes, also in the audit log [PB-16]', async () => {
-    const noted = async (said: string, note?: string) => {
+  it('stores the note of a publish and which publish it undoes, also in the audit log [PB-16]', async () => {
+    const publishWithNote = async (text: string, note?: string) => {
       const ifMatch = await publishedRevision();
-      const changes = [change(said, await publishedReason())];
+      const changes = [change(text, await publishedReason())];
       const made = await service.openPublish.execute({
         principal,
         merchantId,
@@ -133,13 +135,15 @@ describe.each(engines)('publishing on $name', ({ open }) => {
         idempotency: undefined,
       });
       const publishId = made.ok ? made.value.publishId : expect.fail(JSON.stringify(made.error));
-      await write(publishId, said);
+      await write(publishId, text);
       return complete(publishId);
     };
-    expect(await noted('Too tight', '  Asked by phone ')).toMatchObject({ value: { note: 'Asked by phone' } });
+    expect(await publishWithNote('Too tight', '  Asked by phone ')).toMatchObject({
+      value: { note: 'Asked by phone' },
+    });
     expect(JSON.parse((await lastEntry())?.detail ?? '')).toMatchObject({ note: 'Asked by phone' });
     const reverts = { kind: 'undone', revision: 2 };
-    expect(await noted('Too small')).toMatchObject({ value: { reverts: { ...reverts, revision: '"r2"' } } });
+    expect(await publishWithNote('Too small')).toMatchObject({ value: { reverts: { ...reverts, revision: '"r2"' } } });
     expect(JSON.parse((await lastEntry())?.detail ?? '')).toMatchObject({ reverts });
     expect(JSON.parse((await lastEntry())?.detail ?? '')).not.toHaveProperty('note');
     const unstorable = {
@@ -154,7 +158,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
   });
 
-  it('refuses a publish that differs from its announced changes: nothing becomes live, and the audit log records it [PB-16]', async () => {
+  it('rejects a completion that differs from the announced changes, publishes nothing and records it in the audit log [PB-16]', async () => {
     const publishId = await opened('Too tight');
     await write(publishId, 'Buy elsewhere');
     const keys = ['returnReasons.reason.SIZE'];
@@ -173,10 +177,10 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(list).toMatchObject({ ok: true, value: { publishes: [] } });
   });
 
-  it('leaves nothing of a completion that fails midway', async () => {
+  it('rolls back a completion completely if it fails midway', async () => {
     const publishId = await opened('Half');
     await write(publishId, 'Half');
-    // The next revision number is taken, so the transaction fails after its first writes.
+    // The next revision number exists already, so the transaction fails after its first writes.
     await service.database.inMaintenance((trx) =>
       trx
         .insertInto('company_revision')
@@ -198,7 +202,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   });
 
   describe('with an idempotency key', () => {
-    it('executes a repeated write once, with the same response [PB-14]', async () => {
+    it('executes a repeated write once, and returns the same response again [PB-14]', async () => {
       const first = await opened('Keyed', 'open');
       const again = await service.openPublish.execute({
         principal,
@@ -216,7 +220,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await snapshotOf(service.database)).toEqual(before);
     });
 
-    it('repeats a refusal, but not a response to retry later [PB-14]', async () => {
+    it('repeats a stored refusal, but executes a request again that was answered with “retry later” [PB-14]', async () => {
       const openWith = (key: string, ifMatch: string) =>
         service.openPublish.execute({
           principal: staffOf(merchantId, 'colleague'),
@@ -236,7 +240,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await openWith('later', '"r2"')).toMatchObject({ ok: true });
     });
 
-    it('forgets a key after seven days [PB-14]', async () => {
+    it('executes the request again after seven days [PB-14]', async () => {
       await write(undefined, 'A week ago', 'weekly');
       service.wait(7 * 24 * 60 * 60 * 1000 - 1);
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
@@ -244,7 +248,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ ok: true });
     });
 
-    it('purges expired keys of every company, and no others', async () => {
+    it('deletes expired keys of every company, and no other keys', async () => {
       await write(undefined, 'Old', 'old');
       service.wait(7 * 24 * 60 * 60 * 1000);
       await write(undefined, 'New', 'new');
@@ -253,14 +257,14 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await write(undefined, 'Other', 'new')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
     });
 
-    it('executes one of many equal simultaneous writes [PB-14]', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => write(undefined, 'At once', 'burst')));
-      for (const answer of answers) if (!answer.ok) expect(answer.error.kind).toBe('request-in-progress');
-      expect(answers.some((answer) => answer.ok)).toBe(true);
+    it('executes exactly one of many equal simultaneous writes [PB-14]', async () => {
+      const responses = await Promise.all(Array.from({ length: 8 }, () => write(undefined, 'At once', 'burst')));
+      for (const response of responses) if (!response.ok) expect(response.error.kind).toBe('request-in-progress');
+      expect(responses.some((response) => response.ok)).toBe(true);
       expect(await publishedRevision()).toBe('"r2"');
     });
 
-    it("keeps keys per user: another user's same key is a different key", async () => {
+    it('treats the same key of two users as different keys', async () => {
       await write(undefined, 'Mine', 'shared');
       const theirs = await service.updateCompany.execute({
         principal: staffOf(merchantId, 'colleague'),
@@ -273,7 +277,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
   });
 
-  it('stores what an onboarding was, without charge accounts [PB-16]', async () => {
+  it('stores the kind of an onboarding without its charge accounts [PB-16]', async () => {
     const value = {
       companyName: 'Newcomer',
       productSettings: { pricingTier: 1, consumerChargeAccountKey: 'key-4711', merchantChargeAccount: '4712' },

@@ -18,7 +18,7 @@ import {
 
 const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
 
-describe.each(engines)('access to a company on $name', ({ open }) => {
+describe.each(engines)('review mode on $name', ({ open }) => {
   let service: Service;
   beforeAll(async () => {
     service = serviceOver(await open());
@@ -28,7 +28,7 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
 
   const review = (merchantId: string, principal = adminOf()) =>
     service.openReviewSession.execute({ principal, merchantId, reason: 'Asked by telephone' });
-  /** Enters a review and starts acting. */
+  /** Starts a review and switches it to acting. */
   const actFor = async (merchantId: string) => {
     const opened = await review(merchantId);
     if (!opened.ok) throw new Error(opened.error.kind);
@@ -38,7 +38,7 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
   const read = (principal: Principal, merchantId: string, rootOrgId?: string) =>
     service.readMerchantConfig.execute({ principal, merchantId, rootOrgId });
 
-  it('allows an admin to act for a merchant for 60 minutes after entering review mode [RT-2]', async () => {
+  it('gives an admin access to a merchant for 60 minutes [RT-2]', async () => {
     expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
     expect(await review('B')).toMatchObject({ ok: true, value: { merchantId: 'B' } });
     expect(await read(adminOf(), 'B')).toMatchObject({ ok: true });
@@ -48,7 +48,7 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
   });
 
-  it('opens the merchant to that admin alone, until they leave review mode [RT-2] [RP-2]', async () => {
+  it('gives access only to the admin who started the review, until that admin leaves it [RT-2] [RP-2]', async () => {
     const opened = await review('D');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     for (const other of [adminOf('OWNER', 'another-admin'), adminOf('OTHER'), staffOf('A')])
@@ -63,7 +63,7 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     expect(await leave(adminOf())).toEqual(NOT_FOUND);
   });
 
-  it('lasts 60 minutes from an extension by that admin, and both reasons are stored [RT-2]', async () => {
+  it('lasts 60 minutes from an extension by that admin, and stores both reasons [RT-2]', async () => {
     const opened = await review('G');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     const extend = (principal: Principal, merchantId = 'G', reason = 'One more question') =>
@@ -88,7 +88,7 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     ]);
   });
 
-  it('allows review mode only to the owner’s admins, and only for its merchants [RP-2]', async () => {
+  it('is available only to the owner’s admins, and only for the owner’s merchants [RP-2]', async () => {
     expect(await review('E', staffOf('A'))).toEqual(NOT_FOUND);
     expect(await review('E', adminOf('OTHER'))).toMatchObject(NOT_FOUND);
     expect(await review('ELSEWHERE')).toEqual(NOT_FOUND);
@@ -96,13 +96,13 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     expect(await review('OWNER')).toEqual(NOT_FOUND);
   });
 
-  it('enters review mode once per key [PB-14]', async () => {
+  it('starts one review if a request is repeated with the same key [PB-14]', async () => {
     const request = { principal: adminOf(), merchantId: 'E', reason: 'Twice', idempotency: once('review') };
     const first = await service.openReviewSession.execute(request);
     expect(await service.openReviewSession.execute(request)).toEqual(first);
   });
 
-  it('records when an admin read and when they acted, and for whom [PB-16] [RT-2]', async () => {
+  it('records when an admin read, when the admin acted, and for which merchant [PB-16] [RT-2]', async () => {
     const publish = () =>
       service.updateCompany.execute({
         principal: adminOf(),
@@ -133,7 +133,7 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     ]);
   });
 
-  it('requires the merchant’s consent if the owner requires it, and ends reviews when it is withdrawn [RT-2]', async () => {
+  it('requires the merchant’s consent if the owner demands it; a withdrawn consent ends the reviews [RT-2]', async () => {
     await service.database.inMaintenance((trx) =>
       trx
         .updateTable('owner')
@@ -167,7 +167,7 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     expect(await review('ELSEWHERE', admin)).toEqual(refused);
   });
 
-  it('shows the merchant which versions an admin published for it, not its own [PB-16]', async () => {
+  it('shows the merchant which versions an admin published [PB-16]', async () => {
     const publish = (principal: Principal, text: string, ifMatch: string) =>
       service.updateCompany.execute({
         principal,
@@ -179,8 +179,8 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     await actFor('J');
     service.wait(1);
     expect(await publish(adminOf(), 'By the admin', '"r2"')).toMatchObject({ ok: true });
-    const told = await service.manageReviews.read({ principal: staffOf('J'), merchantId: 'J' });
-    expect(told).toMatchObject({
+    const reviews = await service.manageReviews.read({ principal: staffOf('J'), merchantId: 'J' });
+    expect(reviews).toMatchObject({
       value: {
         reviews: [{ adminName: 'Admin of OWNER', reason: 'Asked by telephone', versions: [{ revision: 3 }] }],
       },
@@ -188,24 +188,24 @@ describe.each(engines)('access to a company on $name', ({ open }) => {
     expect(await service.manageReviews.read({ principal: staffOf('A'), merchantId: 'J' })).toEqual(NOT_FOUND);
   });
 
-  it('hides other companies even if a use case omits the check [RP-2]', async () => {
+  it("gives no access to another company's rows even if a use case omits the check [RP-2]", async () => {
     await review('B');
     const before = await snapshotOf(service.database);
-    const [mine, theirs] = ['A', 'B'] as CompanyId[];
-    if (!mine || !theirs) return expect.fail();
-    const asMine = <T>(work: (unit: TenantUnit) => Promise<T>) =>
-      service.unitOfWork.inTenant({ rootOrgId: 'OWNER', companyId: mine }, work);
-    expect(await asMine((unit) => unit.companies.find(mine))).toMatchObject({ companyId: 'A' });
-    expect(await asMine((unit) => unit.companies.find(theirs))).toBeUndefined();
-    expect(await asMine((unit) => unit.companies.lock(theirs))).toBeUndefined();
+    const [own, foreign] = ['A', 'B'] as CompanyId[];
+    if (!own || !foreign) return expect.fail();
+    const asOwn = <T>(work: (unit: TenantUnit) => Promise<T>) =>
+      service.unitOfWork.inTenant({ rootOrgId: 'OWNER', companyId: own }, work);
+    expect(await asOwn((unit) => unit.companies.find(own))).toMatchObject({ companyId: 'A' });
+    expect(await asOwn((unit) => unit.companies.find(foreign))).toBeUndefined();
+    expect(await asOwn((unit) => unit.companies.lock(foreign))).toBeUndefined();
     expect(
-      await asMine((unit) => unit.reviewSessions.accessOf(theirs, 'session-of-admin-of-OWNER', START)),
+      await asOwn((unit) => unit.reviewSessions.accessOf(foreign, 'session-of-admin-of-OWNER', START)),
     ).toBeUndefined();
-    await expect(asMine((unit) => unit.companies.readRevision(theirs, 1))).rejects.toThrow(/has no revision 1/);
+    await expect(asOwn((unit) => unit.companies.readRevision(foreign, 1))).rejects.toThrow(/has no revision 1/);
     const document = configurationOf('B', 'Taken over');
     const revision = { revision: 2, document, publishId: 'x', publishedAt: START };
-    await expect(asMine((unit) => unit.companies.publish(theirs, revision))).rejects.toThrow(/row-level security/);
-    expect((await asMine((unit) => unit.companies.list({ sort: 'name', limit: 10 }))).total).toBe(1);
+    await expect(asOwn((unit) => unit.companies.publish(foreign, revision))).rejects.toThrow(/row-level security/);
+    expect((await asOwn((unit) => unit.companies.list({ sort: 'name', limit: 10 }))).total).toBe(1);
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 });

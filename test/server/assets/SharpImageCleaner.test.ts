@@ -17,33 +17,33 @@ afterEach(() => {
 });
 
 describe('SharpImageCleaner', () => {
-  it('refuses a JPEG with too many scans before opening it, and accepts the maximum [PB-17]', async () => {
-    const taken = await cleaner.clean('image/jpeg', progressiveJpeg(MAX_JPEG_SCANS));
-    expect(taken).toMatchObject({ ok: true, value: { contentType: 'image/jpeg' } });
+  it('rejects a JPEG with too many scans without decoding it, and accepts the maximum number [PB-17]', async () => {
+    const cleaned = await cleaner.clean('image/jpeg', progressiveJpeg(MAX_JPEG_SCANS));
+    expect(cleaned).toMatchObject({ ok: true, value: { contentType: 'image/jpeg' } });
     expect(await cleaner.clean('image/jpeg', progressiveJpeg(MAX_JPEG_SCANS + 1))).toEqual(tooComplex);
-    // The declared type does not matter.
+    // The declared type is ignored.
     expect(await cleaner.clean('image/png', progressiveJpeg(MAX_JPEG_SCANS + 1))).toEqual(tooComplex);
   });
 
-  it('refuses a WebP with too many frames, and otherwise uses its first [PB-17]', async () => {
+  it('rejects a WebP with too many frames, and uses the first frame of others [PB-17]', async () => {
     const still = await aPixel.webp({ lossless: true }).toBuffer();
-    const taken = await cleaner.clean('image/webp', animatedWebp(still, MAX_WEBP_FRAMES));
-    if (!taken.ok) throw new Error(taken.error.kind);
-    expect((await sharp(taken.value.bytes).metadata()).pages).toBeUndefined();
+    const cleaned = await cleaner.clean('image/webp', animatedWebp(still, MAX_WEBP_FRAMES));
+    if (!cleaned.ok) throw new Error(cleaned.error.kind);
+    expect((await sharp(cleaned.value.bytes).metadata()).pages).toBeUndefined();
     expect(await cleaner.clean('image/webp', animatedWebp(still, MAX_WEBP_FRAMES + 1))).toEqual(tooComplex);
   });
 
-  it('removes texts from a PNG before opening it, because they would fill the memory [PB-17]', async () => {
+  it('removes text chunks from a PNG before decoding, because unpacked they would exhaust the memory [PB-17]', async () => {
     const plain = await aPixel.png().toBuffer();
     const bomb = withPngTexts(plain, 10, 7_900_000);
     expect(withoutPngTexts(bomb)).toEqual(plain);
     const before = process.resourceUsage().maxRSS;
     expect(await cleaner.clean('image/png', bomb)).toMatchObject({ ok: true });
-    // In KiB. Each of these texts takes 60 MB when unpacked.
+    // In KiB. Each of these texts takes 60 MB when decompressed.
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(200_000);
   });
 
-  it('keeps nothing after a truncated chunk', async () => {
+  it('drops everything after a truncated chunk', async () => {
     const plain = await aPixel.png().toBuffer();
     const end = plain.length - 12;
     expect(withoutPngTexts(plain.subarray(0, plain.length - 1))).toEqual(plain.subarray(0, end));
@@ -55,7 +55,7 @@ describe('SharpImageCleaner', () => {
 
   it('stops after the library\'s time limit, with the error "too complex" [PB-17]', async () => {
     const limit = vi.spyOn(sharp.prototype, 'timeout');
-    // Simulates the library's error, because waiting for it would depend on the machine.
+    // Throws the library's error directly, because the time for a real one depends on the machine.
     vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error('timeout: 32% complete\nVipsImage: killed'));
     expect(await cleaner.clean('image/jpeg', progressiveJpeg(1))).toEqual(tooComplex);
     expect(limit).toHaveBeenCalledWith({ seconds: 15 });

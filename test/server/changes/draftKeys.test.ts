@@ -15,16 +15,16 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'keys-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('draft keys', () => {
-  it('are created once, readable only by their owner, if the file does not exist [PC-9]', () => {
+  it('are created in a file that only its owner can read if the default file does not exist [PC-9]', () => {
     const path = join(folder, 'draft-keys');
-    const made = readDraftKeys(path, { isMade: true });
-    expect(made).toMatchObject({ ok: true, value: [expect.objectContaining({ length: 32 })] });
+    const created = readDraftKeys(path, { isMade: true });
+    expect(created).toMatchObject({ ok: true, value: [expect.objectContaining({ length: 32 })] });
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(readDraftKeys(path, { isMade: true })).toEqual(made);
+    expect(readDraftKeys(path, { isMade: true })).toEqual(created);
     expect(readFileSync(path, 'utf8')).toMatch(/^# /);
   });
 
-  it('are reported as missing or invalid if the file was named in the settings', () => {
+  it('are an error if the configured file is missing or invalid', () => {
     const path = join(folder, 'mine');
     expect(readDraftKeys(path, { isMade: false })).toMatchObject({ ok: false, error: expect.stringContaining(path) });
     for (const text of ['', '# nothing', 'short', `${lineOf(1)}\nnot a key`, key(1).toString('hex')]) {
@@ -34,7 +34,7 @@ describe('draft keys', () => {
     expect(parseDraftKeys(`# old\r\n${lineOf(1)}\r\n\n${lineOf(2)}`)).toEqual([key(1), key(2)]);
   });
 
-  it('open what an earlier key sealed, and nothing opens without its key [PC-9]', () => {
+  it('decrypt drafts that an earlier key encrypted if that key is still listed, and no other drafts [PC-9]', () => {
     const sealed = new AesDraftSeal([key(1)]).seal(content, owner);
     const changed = new AesDraftSeal([key(2), key(1)]);
     expect(changed.open(sealed, owner)).toEqual(content);

@@ -17,34 +17,34 @@ type SideName = keyof Sides<unknown>;
 const sides = ['demo', 'service'] as const;
 
 const NOT_THERE = 'not-there';
-/** An entity tag of checks that was never issued. */
+/** An entity tag that was never issued for rule checks. */
 const ANOTHER = '"canother"';
 /** One red pixel as PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-/** Time after which an admin opens another review, in milliseconds. */
+/** Milliseconds after which an admin needs another review. */
 
 const both = async <T>(ask: (side: SideName) => Promise<T>): Promise<Sides<T>> => ({
   demo: await ask('demo'),
   service: await ask('service'),
 });
 
-/** Sends the same calls about one company to the demo and the service, and expects the same responses. */
+/** Sends the same calls about one company to the demo and to the service, and expects equal responses. */
 export class Pair {
   readonly #gateways: Sides<Gateways>;
   readonly #path: { readonly rootOrgId: string; readonly companyId: ReturnType<typeof companyId> };
   #person: Person = PEOPLE[0];
   #keys = 0;
-  /** Current revision, once it was read. */
+  /** Current revision, or undefined before the first read. */
   #revision = 0;
   readonly #sent: { readonly call: Call; readonly key: string }[] = [];
   readonly #publishes: Sides<string>[] = [];
   readonly #warehouses: Sides<string>[] = ['acme-3', 'acme-2', 'acme-1'].map(seeded);
   readonly #rules: Sides<string>[] = ['rule-2', 'rule-1'].map(seeded);
-  /** Entity tags of the checks, newest first. */
+  /** Entity tags of the rule checks, newest first. */
   readonly #checks: Sides<string>[] = [seeded(noChecks.revision)];
-  /** Ids of each implementation by a common name. */
+  /** Ids created by each implementation, mapped to a common name. */
   readonly #names: Sides<Map<string, string>> = { demo: new Map(), service: new Map() };
-  /** Kinds of responses so far, so that a test can check that they occurred. */
+  /** Kinds of responses so far, so the test can check that each kind occurred. */
   readonly met: string[] = [];
 
   private constructor(gateways: Sides<Gateways>, id: string) {
@@ -100,7 +100,7 @@ export class Pair {
     await this.#call({ do: 'complete', publish: 0 });
   }
 
-  /** The signed-in user opens a new review, because a review belongs to its sign-in. */
+  /** Starts a new review for the signed-in user, because a review belongs to a session. */
   async #signIn(): Promise<void> {
     const { rootOrgId, companyId: id } = this.#path;
     for (const side of sides) {
@@ -205,18 +205,18 @@ export class Pair {
 
   #name(kind: string, ids: Sides<string>): void {
     const name = this.#names.demo.get(JSON.stringify(ids.demo).slice(1, -1)) ?? `${kind} ${this.#names.demo.size}`;
-    // As in JSON, because an entity tag contains quotes.
+    // JSON-encoded, because an entity tag contains quotes.
     for (const side of sides) this.#names[side].set(JSON.stringify(ids[side]).slice(1, -1), name);
   }
 
-  /** Gives a common name to an id that both implementations created. */
+  /** Maps two ids that the implementations created for the same thing to a common name. */
   #keepIds(call: Call, { demo, service }: Sides<Answer>): void {
     if (!demo.ok || !service.ok) return;
     const keep = (kind: string, list: Sides<string>[], idIn: (value: unknown) => string): void => {
       const ids = { demo: idIn(demo.value), service: idIn(service.value) };
       if (list.some((each) => each.demo === ids.demo)) return;
       list.unshift(ids);
-      // An id that both took from the call needs no name.
+      // Both used the id from the call, so it needs no common name.
       if (ids.demo !== ids.service) this.#name(kind, ids);
     };
     if (call.do === 'open')
@@ -232,7 +232,7 @@ export class Pair {
       keep('rule', this.#rules, (value) => (value as { readonly ruleId: string }).ruleId);
   }
 
-  /** Compares configuration, history and last publish, as every reader sees them. */
+  /** Compares configuration, history and last publish, as each user may read them. */
   async #expectSameDocuments(): Promise<void> {
     const histories = await both((side) => this.#gateways[side].history.list(this.#path));
     if (!histories.demo.ok || !histories.service.ok) throw new Error('the history cannot be read');
@@ -267,7 +267,7 @@ export class Pair {
     expectEqual(`what the demo ${what}`, this.#plain('demo', demo), this.#plain('service', service));
   }
 
-  /** The JSON to send, with names instead of ids and images, which differ between the implementations. */
+  /** The JSON to send. Ids and images that differ between the implementations are replaced by names. */
   #plain(side: SideName, value: unknown): unknown {
     const names = [...this.#names[side]].toSorted(([left], [right]) => right.length - left.length);
     const text = JSON.stringify(value, (key, each: unknown) => {

@@ -14,7 +14,7 @@ import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Call, Move, WriteCall } from './calls.ts';
 
-/** Usually one of the last few. */
+/** Usually one of the most recent ones. */
 const nth = fc.nat(4);
 const text = fc.constantFrom(
   'Plain',
@@ -96,7 +96,7 @@ const warehouse: fc.Arbitrary<Warehouse> = fc
       [],
       [{ erp: '7' }],
       ['text'],
-      // The contract refuses more (test/contract/limits.test.ts).
+      // The contract rejects longer lists (test/contract/limits.test.ts).
       Array.from({ length: MAX_BINDINGS }, () => ({})),
     ),
   })
@@ -118,10 +118,10 @@ const warehouses: fc.Arbitrary<WriteCall> = fc.oneof(
   }),
 );
 
-/** Payloads as the page builds them, and malformed ones, because the service must not trust the client. */
+/** Payloads as the page builds them, and malformed payloads, because the service must not trust the client. */
 const payload: fc.Arbitrary<RulePayload> = fc
   .record({
-    // The contract refuses a longer name.
+    // The contract rejects longer names.
     name: fc.oneof(
       fc.constantFrom('Sale', ' sale ', 'Another'),
       text.map((each) => each.slice(0, 200)),
@@ -201,7 +201,7 @@ const write: fc.Arbitrary<WriteCall> = fc.oneof(
   { arbitrary: configs, weight: 2 },
 );
 
-/** Announced changes of a publish, including changes that no call makes, e.g. list orders, and unreadable ones. */
+/** Announced changes of a publish, including unreadable ones and changes that no call makes, e.g. list orders. */
 const changes = fc.uniqueArray(
   fc.constantFrom<PendingChange>(
     {
@@ -239,7 +239,7 @@ const open: fc.Arbitrary<Call> = fc.record({
   revision: fc.constantFrom('current', 'current', 'current', 'current', 'earlier', 'later'),
   changes,
 });
-/** Usually the publish that was opened last. */
+/** Usually the most recently opened publish. */
 const publish = fc.constantFrom(0, 0, 0, 0, 1, 99);
 const onto = fc.constantFrom('current' as const, 'current' as const, 'current' as const, 'earlier' as const, undefined);
 const checks: fc.Arbitrary<readonly RuleCheck[]> = fc.array(
@@ -277,7 +277,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('give-up' as const), publish }), weight: 2 },
 );
 
-/** Anything that two users may send. Frequent actions have a higher weight. */
+/** Any call that one of two users may send. Frequent actions have a higher weight. */
 export const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { arbitrary: call, weight: 14 },
   {

@@ -8,10 +8,10 @@ import type { StoreNetworkUpdate } from '../../../src/domain/store-networks/stor
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import type { ApplicationConfig } from '../../../src/domain/application-config/applicationConfig.ts';
 
-/** Index of an earlier result, counted from the newest. Beyond the last it means a missing one. */
+/** Index of an earlier result, counted from the newest. An index beyond the last result refers to a missing one. */
 export type Nth = number;
 
-/** A write to a configuration. `nth` identifies a return address or a rule. */
+/** A write to a configuration. `nth` selects a return address or a rule. */
 export type WriteCall =
   | { readonly call: 'products'; readonly products: Readonly<Record<string, ProductConfiguration>> }
   | { readonly call: 'settings'; readonly patch: CompanySettingsPatch }
@@ -35,7 +35,7 @@ export type WriteCall =
   | { readonly call: 'upload-logo'; readonly version: string }
   | { readonly call: 'publish-config'; readonly version: string };
 
-/** A call sent to both implementations. `publish` identifies an open publish; if absent, the write belongs to none. */
+/** A call sent to both implementations. `publish` selects an open publish. Without it, the write is its own publish. */
 export type Call =
   | {
       readonly do: 'open';
@@ -46,11 +46,11 @@ export type Call =
   | {
       readonly do: 'write';
       readonly publish?: Nth | undefined;
-      /** Base revision stated by a write without a publish. */
+      /** Base revision of a write outside a publish. */
       readonly onto?: 'current' | 'earlier' | undefined;
       readonly write: WriteCall;
     }
-  /** Replaces all rule checks of the company at a revision. */
+  /** Replaces all rule checks of the company. */
   | { readonly do: 'keep-checks'; readonly revision: Nth; readonly checks: readonly RuleCheck[] };
 
 /** One step of a sequence. */
@@ -59,7 +59,7 @@ export type Move =
   /** Repeats an earlier call, or another call with its key. */
   | { readonly do: 'repeat'; readonly nth: Nth; readonly other?: Call | undefined }
   | { readonly do: 'wait'; readonly milliseconds: number }
-  /** Publishes settings as the page does: open, write, complete. */
+  /** Publishes settings like the page: opens a publish, writes and completes it. */
   | { readonly do: 'publish'; readonly patch: CompanySettingsPatch }
   /** Switches to the other user. */
   | { readonly do: 'take-turns' };

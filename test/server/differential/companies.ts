@@ -5,7 +5,7 @@ import { aDocument, aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
 import { someWarehouses } from '../../support/samples/warehouses.ts';
 
-/** Two of the owner's staff, who maintain every company. */
+/** Two staff users of the owner, who may edit every company. */
 export const PEOPLE = ['admin', 'deputy'] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -43,7 +43,7 @@ function aCompany(companyId: string): MerchantConfigDocument {
   };
 }
 
-/** The owner of the tests' sample with only these companies, one per sequence. */
+/** The owner of the test sample with only these companies, one for each sequence. */
 export function companiesOf(count: number): SampleData {
   const [owner] = aSample().owners;
   const [admin] = owner?.staff ?? [];

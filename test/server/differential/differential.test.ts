@@ -9,7 +9,7 @@ import { Pair } from './Pair.ts';
 import { roundsOf } from '../../support/inFull.ts';
 
 const RUNS = roundsOf('faults', { part: 12, short: 40, full: 200 });
-/** Each sequence and each shrinking step uses a new company. */
+/** Each sequence uses a new company, and so does each shrinking step of fast-check. */
 const COMPANIES = RUNS + 300;
 
 const gateways = {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await gateways.service.close();
 });
 
-it('the demo and the service return the same responses and store the same data, for any writes and publishes [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
+it('the demo and the service respond equally and store the same data, for any writes and publishes [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
   const met = new Set<string>();
   let used = 0;
   await fc.assert(
@@ -33,7 +33,7 @@ it('the demo and the service return the same responses and store the same data, 
     }),
     { numRuns: RUNS },
   );
-  // Makes sure that writes and publishes succeeded and were refused for each reason.
+  // Checks that the runs included successful writes and publishes, and refusals for each reason.
   for (const kind of ['done', 'stale', 'busy', 'not-found', 'rejected'])
     expect([...met].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
   for (const call of ['open', 'complete', 'keep-checks']) expect(met).toContain(`${call} done`);

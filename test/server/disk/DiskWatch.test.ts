@@ -19,27 +19,27 @@ describe('DiskWatch', () => {
   const watch = (limits: { reserve?: number; quota?: number }) =>
     new DiskWatch(folder, { reserve: 0, quota: 0, ...limits });
 
-  it('allows all writes while more space is free than reserved', async () => {
+  it('allows all writes while more space is free than the reserve', async () => {
     expect(await watch({}).room()).toBe('all');
     expect(await watch({ reserve: MEBIBYTE, quota: 100 * MEBIBYTE }).room()).toBe('all');
     expect(await watch({ reserve: MEBIBYTE }).problem()).toBeUndefined();
   });
 
-  it('keeps half of the reserve for sign-ins, and allows nothing below it', async () => {
+  it('allows only sign-ins below the reserve, and no writes below half of it', async () => {
     const { free } = await watch({}).use();
     expect(await watch({ reserve: free * 1.5 }).room()).toBe('sessions');
     expect(await watch({ reserve: free * 3 }).room()).toBe('none');
     expect(await watch({ reserve: free * 3 }).problem()).toMatch(/^\d+ MiB are free, and \d+ are kept in reserve$/);
   });
 
-  it('counts the folder and its subfolders against the quota', async () => {
+  it('counts the files of the folder and its subfolders towards the quota', async () => {
     expect(await watch({ quota: 2 * MEBIBYTE }).room()).toBe('all');
     expect(await watch({ quota: MEBIBYTE, reserve: MEBIBYTE }).room()).toBe('sessions');
     expect(await watch({ quota: MEBIBYTE }).room()).toBe('none');
     expect(await watch({ quota: MEBIBYTE }).problem()).toBe('the data folder takes 1 MiB of 1');
   });
 
-  it('treats a folder that cannot be measured as having room, because the disk reports errors itself', async () => {
+  it('allows writes if the folder cannot be measured, because a full disk reports its own error', async () => {
     const missing = new DiskWatch(join(folder, 'missing'), { reserve: MEBIBYTE, quota: MEBIBYTE });
     expect(await missing.room()).toBe('all');
   });

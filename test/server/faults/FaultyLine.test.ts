@@ -19,15 +19,15 @@ beforeEach(async () => {
 });
 afterEach(() => line.close());
 
-/** Status of the response, or error code of the failed request. */
+/** Status of the response, or the error code if the request failed. */
 const send = (path: string, method = 'POST'): Promise<unknown> =>
   fetch(address + path, { method }).then(
     ({ status }) => status,
     ({ cause }: Error) => (cause as { code?: string } | undefined)?.code,
   );
 
-describe('a refused connection', () => {
-  it('refuses all requests, including reads, until time has passed [PB-14]', async () => {
+describe('FaultyLine, planned to refuse connections', () => {
+  it('refuses all requests, including reads, until `passTime` was called for each refusal [PB-14]', async () => {
     await line.plan({ fault: 'refused', at: 1, times: 2 });
     expect(await send('/first')).toBe(200);
     expect(await send('/second')).toBe('ECONNREFUSED');
@@ -40,7 +40,7 @@ describe('a refused connection', () => {
     expect(line.writes).toEqual(['POST /first', 'POST /second']);
   });
 
-  it('may be the first one, and ends with the next plan', async () => {
+  it('can refuse the first request, and stops when another plan is set', async () => {
     await line.plan({ fault: 'refused', at: 0, times: 4 });
     expect(await send('/first')).toBe('ECONNREFUSED');
     await line.plan();
@@ -48,7 +48,7 @@ describe('a refused connection', () => {
   });
 });
 
-it('a killed service has executed the call without a response, and is a new process afterwards [PB-14]', async () => {
+it('FaultyLine, planned to kill the service, executes the call, sends no response and then starts a new process [PB-14]', async () => {
   await line.plan({ fault: 'killed', at: 0, times: 1 });
   expect(await send('/first')).not.toBe(200);
   expect(await send('/first')).toBe(200);

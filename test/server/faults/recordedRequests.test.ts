@@ -15,7 +15,7 @@ const RULE = 'companyId, enabled, priority, rule, ruleDescription, ruleType';
 const ONBOARDING =
   'companyId, companyName, contactName, legalEntity, login, phoneNumber, productSettings, redirectUrl, requestId';
 
-/** Every writing call of the specification [API-1] except the token call: method, path, and body. */
+/** Every writing call of the specification [API-1] except the token call: method, path and body fields. */
 const SPECIFIED_WRITES = [
   ['POST', `${SERVICE}/{rootOrgId}/update-company/{merchantId}`, 'products, cache-control: no-cache'],
   ['PATCH', `${SERVICE}/{rootOrgId}/company/{merchantId}/warehouse/{locationId}`, WAREHOUSE],
@@ -34,7 +34,7 @@ const SPECIFIED_WRITES = [
   ['PATCH', `${SERVICE}/{product}/company/{companyId}/rule/{ruleId}`, RULE],
 ].map((row) => row.join(' | '));
 
-/** Requests of complete publishes that add, change and remove something. */
+/** Requests of three publishes, which add, change and remove data. */
 async function record(scene: Scene): Promise<readonly RecordedWrite[]> {
   const environment = await FaultEnvironment.open(openPglite, scene);
   try {
@@ -56,36 +56,36 @@ beforeAll(async () => {
   recorded = byScene.flat();
 });
 
-describe('the requests of complete publishes', () => {
-  it('include all those of the specification, and only own ones of the contract [API-1] [API-5]', () => {
+describe('the requests sent by complete publishes', () => {
+  it('include every writing call of the specification, and otherwise only calls of our contract [API-1] [API-5]', () => {
     const requests = recorded.map(describeRequest);
-    const ofTheSource = requests.filter(({ origin }) => origin !== 'own');
-    const made = new Set(ofTheSource.map(({ method, path, sent }) => [method, path, sent].join(' | ')));
-    expect([...made].toSorted()).toEqual(SPECIFIED_WRITES.toSorted());
+    const specified = requests.filter(({ origin }) => origin !== 'own');
+    const sentRequests = new Set(specified.map(({ method, path, sent }) => [method, path, sent].join(' | ')));
+    expect([...sentRequests].toSorted()).toEqual(SPECIFIED_WRITES.toSorted());
     expect(requests.filter(({ path }) => path.startsWith('unknown'))).toEqual([]);
   });
 
-  it('never contain null, and remove a part by an explicit record [PC-6]', () => {
+  it('never contain null, and mark a removed part by an explicit record [PC-6]', () => {
     const opened = recorded.filter(({ url }) => url.endsWith('/publishes'));
     const sent = recorded.map(({ body }) => JSON.stringify(body) ?? '');
     expect(opened.map(({ body }) => JSON.stringify(body)).join('')).toContain('"value":{"removed":true');
     expect(sent.filter((body) => body.includes('null'))).toEqual([]);
   });
 
-  it('have a unique key each, and the id of their publish [PB-14]', () => {
+  it('have unique idempotency keys, and the id of their publish [PB-14]', () => {
     for (const requests of byScene) {
       const keys = requests.map(({ headers }) => headers['idempotency-key']);
       expect(keys.every((key) => typeof key === 'string')).toBe(true);
       expect(new Set(keys).size).toBe(keys.length);
     }
-    // New merchants are created outside of a publish.
-    const isBeside = ({ url }: RecordedWrite): boolean => /\/(publishes|onboard|prereg)\b/.test(url);
-    const steps = recorded.filter((request) => !isBeside(request));
+    // New merchants are created outside a publish.
+    const isOutsidePublish = ({ url }: RecordedWrite): boolean => /\/(publishes|onboard|prereg)\b/.test(url);
+    const steps = recorded.filter((request) => !isOutsidePublish(request));
     expect(steps.every(({ headers }) => typeof headers['x-publish-id'] === 'string')).toBe(true);
     expect(recorded.every(({ headers }) => headers.authorization?.startsWith('Bearer '))).toBe(true);
   });
 
-  it('equal those in the documentation', () => {
+  it('equal the requests in the documentation', () => {
     const text = readFileSync(DOCUMENT, 'utf8');
     const [before = ''] = text.split('| method |');
     const document = `${before}${requestDocument(recorded)}\n`;

@@ -6,7 +6,7 @@ import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes } from '../../faults/scenes.ts';
 import { inFull } from '../../support/inFull.ts';
 
-/** `npm run test:faults` runs all cases. */
+/** `npm run test:faults` runs the publish with the fault at each call. */
 const runsAll = inFull('faults');
 const { merchant, owner } = scenes;
 
@@ -20,16 +20,16 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
   });
   afterAll(() => environment.close());
 
-  /** State each time the user was asked to sign in again. */
-  function attend(beside: () => void = () => undefined): readonly object[] {
-    const seen: object[] = [];
+  /** Records the state of the page at each sign-in dialog. */
+  function recordSignIns(onSignIn: () => void = () => undefined): readonly object[] {
+    const states: object[] = [];
     environment.onInterrupted = () => {
       const { sessions, changes, publishing } = environment.page;
       const who = sessions.shown?.username;
-      seen.push({ who, pending: changes.count, state: publishing.state.kind, kept: environment.kept });
-      beside();
+      states.push({ who, pending: changes.count, state: publishing.state.kind, kept: environment.kept });
+      onSignIn();
     };
-    return seen;
+    return states;
   }
   const sentSince = (from: number) =>
     environment.line.recorded.slice(from).map(({ method, url, headers }) => {
@@ -37,19 +37,19 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
       return { attempt: key.split(':')[0], call: `${method} ${url} ${key}` };
     });
 
-  it('removes data from the tab’s storage but not from the page, and the publish continues with the same call and key [PB-13] [PB-14]', async () => {
-    // Each second round makes the same calls.
+  it("deletes the tab’s storage but not the page's state; after sign-in the publish repeats the refused call with its key [PB-13] [PB-14]", async () => {
+    // Every second round makes the same calls.
     const sound = await environment.publish((round += 2));
     if (!sound.ok) throw new Error(sound.error);
     const calls = [...sound.value.writes.keys()];
     const last = calls.length - 1;
     for (const at of runsAll ? calls : [0, Math.floor(last / 2), last]) {
       const from = environment.line.recorded.length;
-      const seen = attend();
+      const states = recordSignIns();
       const outcome = await environment.publish((round += 2), { fault: 'session-over', at, times: 1 });
       expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });
-      expect(seen).toEqual([{ who: scene.username, pending: expect.any(Number), state: 'publishing', kept: [] }]);
-      expect(seen).not.toMatchObject([{ pending: 0 }]);
+      expect(states).toEqual([{ who: scene.username, pending: expect.any(Number), state: 'publishing', kept: [] }]);
+      expect(states).not.toMatchObject([{ pending: 0 }]);
       const sent = sentSince(from);
       expect(sent).toHaveLength(calls.length + 1);
       expect(new Set(sent.map(({ attempt }) => attempt)).size, 'one attempt').toBe(1);
@@ -63,7 +63,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
     const before = await environment.live();
     const changes = scene.changes(before.configuration, (round += 2));
     const from = line.recorded.length;
-    const seen = attend();
+    const states = recordSignIns();
     page.changes.edit(changes);
     await line.plan({ fault: 'session-over', at: 2, times: 2 });
     await page.publishing.publish(0);
@@ -75,7 +75,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
     await page.publishing.publish(0);
     expect(page.publishing.state.kind).toBe('published');
     expect(page.changes.count).toBe(0);
-    expect(seen).toHaveLength(2);
+    expect(states).toHaveLength(2);
     expect((await environment.live()).revision).toBe(before.revision + 1);
     const sent = sentSince(from);
     expect(new Set(sent.map(({ attempt }) => attempt)).size, 'one attempt').toBe(1);
@@ -85,7 +85,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
     await line.plan();
   });
 
-  it('keeps edits made while the publish ran [PC-9] [PB-13]', async () => {
+  it('does not lose edits made while the publish was running [PC-9] [PB-13]', async () => {
     const { page, line } = environment;
     const { configuration } = await environment.live();
     const changes = scene.changes(configuration, (round += 2));
@@ -95,11 +95,11 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
       ...configuration,
       applicationConfig: { ...applicationConfig, config },
     });
-    const seen = attend(() => page.changes.edit(edited));
+    const states = recordSignIns(() => page.changes.edit(edited));
     page.changes.edit(changes);
     await line.plan({ fault: 'session-over', at: 2, times: 1 });
     await page.publishing.publish(0);
-    expect(seen).toHaveLength(1);
+    expect(states).toHaveLength(1);
     expect(page.publishing.state.kind).toBe('published');
     expect(page.changes.list).toEqual(edited);
     await environment.reload();

@@ -13,14 +13,14 @@ const known = calls
 const serves = (method: string, path: string): boolean =>
   known.some((call) => call.method === method && call.path.test(path));
 
-/** Change types that the specification publishes by helpers without documented paths, so that every service differs. */
+/** Change types that the specification publishes by helpers without documented paths, so each service has its own paths. */
 const HELPERS: ReadonlySet<ChangeType> = new Set([
   'COMPANY_CARRIER_CONFIG',
   'COMPANY_NETWORK_CONFIG',
   'WAREHOUSE_BINDINGS',
 ]);
 
-/** This owner's administration announces none of our extensions. */
+/** An owner whose settings announce none of our extensions. */
 const plain: Scene = {
   ...scenes.merchant,
   companyId: 'SOLO',
@@ -32,7 +32,7 @@ const plain: Scene = {
 const environment = await FaultEnvironment.open(openPglite, plain, serves);
 afterAll(() => environment.close());
 
-it('a service with only the specification’s calls receives all changes by them, and no other requests [API-2]', async () => {
+it('a service that supports only the specification’s calls receives all changes by these calls, and no others [API-2]', async () => {
   const changes = plain.changes((await environment.live()).configuration, 1);
   const outcome = await environment.publish(1);
   expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });

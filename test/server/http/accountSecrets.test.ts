@@ -16,7 +16,7 @@ const usps = (accountNumber: string) => ({
   account: { accountNumber },
 });
 
-/** All responses with headers and bodies. */
+/** Headers and bodies of all responses. */
 const answers: string[] = [];
 const server = await startTestServer();
 await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
@@ -46,14 +46,14 @@ const onCurrent = async () => {
   return { 'if-match': read.json<{ revision: string }>().revision };
 };
 
-/** Carriers of the current revision, as in the database. */
-const kept = async () => {
+/** The carriers of the current revision, as stored in the database. */
+const storedCarriers = async () => {
   const document = await storedRevision(server.database, { rootOrgId: 'HOUSE', companyId: companyId('S06') });
   return document.products['RETURNS_PORTAL']?.carrierConfig?.carriers;
 };
 
-describe('a secret of a carrier’s account on the service', () => {
-  it('is stored, but is in no response, history, log or audit entry [CR-6]', async () => {
+describe('a secret of a carrier account', () => {
+  it('is stored on the service, but appears in no response, history, log or audit entry [CR-6]', async () => {
     const body = { changes: [change(usps(SECRETS[1]), usps(SECRETS[0]))] };
     expect((await send('PUT', `${COMPANY}/carrier-config`, { carriers: [usps(SECRETS[0])] })).statusCode).toBe(200);
     const opened = await send('POST', `${COMPANY}/publishes`, body, { 'if-match': '"r2"' });
@@ -64,7 +64,7 @@ describe('a secret of a carrier’s account on the service', () => {
     await send('PUT', `${COMPANY}/carrier-config`, {
       carriers: [{ ...usps('0'.repeat(5)), carrierCompanyId: 'USPS' }],
     });
-    expect(await kept()).toEqual([usps(SECRETS[1])]);
+    expect(await storedCarriers()).toEqual([usps(SECRETS[1])]);
 
     const read = await send('POST', '/api/merchant-config', { merchant: 'S06', token: '' });
     expect(read.json()).toMatchObject({
@@ -77,18 +77,18 @@ describe('a secret of a carrier’s account on the service', () => {
     for (const revision of ['r1', 'r2', 'r3'])
       expect((await send('GET', `${COMPANY}/revisions/${revision}`)).statusCode).toBe(200);
 
-    // Except in the documents themselves, the secret is not in the database.
+    // In the database, only the configuration documents contain the secret.
     const { revisions: _, ...written } = (await snapshotOf(server.database)) as { revisions: unknown };
-    const told = [...answers, server.logged(), JSON.stringify(written)].join('\n');
-    expect(told).toContain(SECRET_MASK);
-    for (const secret of SECRETS) expect(told).not.toContain(secret);
+    const everything = [...answers, server.logged(), JSON.stringify(written)].join('\n');
+    expect(everything).toContain(SECRET_MASK);
+    for (const secret of SECRETS) expect(everything).not.toContain(secret);
   });
 
-  it('is unchanged if the carrier call or the company update writes a mask [CR-6]', async () => {
+  it('is unchanged if a call sends its masked value [CR-6]', async () => {
     const masked = { ...usps(SECRET_MASK), enabled: false };
     const put = await send('PUT', `${COMPANY}/carrier-config`, { carriers: [masked] }, await onCurrent());
     expect(put.statusCode).toBe(200);
-    expect(await kept()).toEqual([{ ...usps(SECRETS[1]), enabled: false }]);
+    expect(await storedCarriers()).toEqual([{ ...usps(SECRETS[1]), enabled: false }]);
     const products = { RETURNS_PORTAL: { enabled: true, carrierConfig: { carriers: [usps(SECRET_MASK)] } } };
     const written = await send(
       'POST',
@@ -96,6 +96,6 @@ describe('a secret of a carrier’s account on the service', () => {
       { products },
       await onCurrent(),
     );
-    expect([written.statusCode, await kept()]).toEqual([200, [usps(SECRETS[1])]]);
+    expect([written.statusCode, await storedCarriers()]).toEqual([200, [usps(SECRETS[1])]]);
   });
 });

@@ -27,7 +27,7 @@ const picture = (width = 8, height = 4) =>
     IFD0: { Copyright: 'somebody' },
   });
 
-/** A PNG that claims this size and contains almost nothing. */
+/** A PNG with a header of this size and almost no data. */
 function claimedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,24 +44,24 @@ function claimedPng(width: number, height: number): Buffer {
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
-it('the application configuration of a company is not changed by a refused value, and the response identifies it', async () => {
+it('a rejected value does not change the application configuration, and the response names the value', async () => {
   const before = await published();
-  const answer = await send('PATCH', '/1.0/', { config: { theme: { primaryColor: 'red' } } });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
+  const response = await send('PATCH', '/1.0/', { config: { theme: { primaryColor: 'red' } } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
     errors: [{ pointer: '/config/theme/primaryColor' }],
     message: 'validation.invalidValue',
   });
   expect(await published()).toEqual(before);
 });
 
-describe('an uploaded logo', () => {
+describe('a logo upload', () => {
   it.each([
     ['image/png', () => picture().png().toBuffer(), 'png'],
     ['image/jpeg', () => picture().jpeg().toBuffer(), 'jpg'],
     ['image/webp', () => picture().webp().toBuffer(), 'webp'],
   ] as const)(
-    'of type %s is re-encoded, stored by its hash and served with a sandbox [PB-17]',
+    'of type %s is re-encoded, stored by its hash and served with a sandbox policy [PB-17]',
     async (type, make, ending) => {
       const file = await make();
       expect(file.includes('somebody')).toBe(true);
@@ -73,7 +73,7 @@ describe('an uploaded logo', () => {
         'content-type': type,
         'cache-control': expect.stringContaining('immutable'),
         'content-security-policy': expect.stringContaining('sandbox'),
-        // The preview frame has no origin.
+        // The preview frame has an opaque origin.
         'cross-origin-resource-policy': 'cross-origin',
       });
       expect(await sharp(asset.rawPayload).metadata()).toMatchObject({ width: 8, height: 4 });
@@ -81,7 +81,7 @@ describe('an uploaded logo', () => {
     },
   );
 
-  it('that is a plain SVG is stored with the size of its viewBox', async () => {
+  it('of an SVG with only shapes is stored with the size of its viewBox', async () => {
     const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
     const shape = '<path id="a" d="M0 0h4v4z" fill="url(#b)" transform="rotate(4)" aria-label="Arrow (right)"/>';
     const inside = `${shades}<g fill="#f80">${shape}<use href="#a"/></g>`;
@@ -94,11 +94,11 @@ describe('an uploaded logo', () => {
   it.each([
     ['a script', svg('<script>alert(1)</script>')],
     ['thousands of nested groups', svg('<g>'.repeat(4900) + '</g>'.repeat(4900))],
-  ])('is refused if the SVG contains %s', async (_, drawing) => {
+  ])('is rejected if the SVG contains %s', async (_, drawing) => {
     const before = await published();
-    const answer = await upload('image/svg+xml', drawing);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/data', message: 'image-unsafe' }] });
+    const response = await upload('image/svg+xml', drawing);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ pointer: '/data', message: 'image-unsafe' }] });
     expect(await published()).toEqual(before);
   });
 
@@ -111,30 +111,30 @@ describe('an uploaded logo', () => {
     ['image/png', () => Buffer.alloc(2_000_001), 'image-too-large'],
     ['image/jpeg', () => progressiveJpeg(101), 'image-too-complex'],
   ] satisfies [string, () => string | Buffer | Promise<Buffer>, string][])(
-    'is refused if %s is something else or too large, with a message for users',
+    'is rejected if %s is another type or too large, with a message for users',
     async (type, make, message) => {
-      const answer = await upload(type, await make());
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ message: 'constants.apiErrors.logoRefused', errors: [{ message }] });
+      const response = await upload(type, await make());
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message: 'constants.apiErrors.logoRefused', errors: [{ message }] });
     },
   );
 
-  it('of a user without the right to write is refused before it is decoded or stored', async () => {
+  it('by a user without the right to write is rejected before it is decoded or stored', async () => {
     const count = (): Promise<unknown> =>
       server.database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
     const before = await count();
     const stranger = await server.authorization('BETA');
     const data = (await picture(9, 9).png().toBuffer()).toString('base64');
-    const answer = await server.send(stranger, 'POST', `${HOME}/1.0/upload`, {
+    const response = await server.send(stranger, 'POST', `${HOME}/1.0/upload`, {
       asset: 'logoImage',
       contentType: 'image/png',
       data,
     });
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
     expect(await count()).toEqual(before);
   });
 
-  it('cannot be larger than the limit of the call', async () => {
+  it('cannot exceed the size limit of the call', async () => {
     expect((await upload('image/png', Buffer.alloc(3_000_000))).statusCode).toBe(413);
   });
 });

@@ -10,7 +10,7 @@ import { LOGO, startTestServer, type TestServer } from '../../support/server/htt
 const SERVICE = '/v1/returns-portal-service/OWNER/company/ALPHA';
 const HOME = '/v1/asset-management/OWNER/ALPHA/1.0';
 
-describe.each(engines)('unused files on $name', ({ name, open }) => {
+describe.each(engines)('uploaded files that no revision uses, on $name', ({ name, open }) => {
   let server: TestServer;
   let authorization: string;
   beforeAll(async () => {
@@ -35,14 +35,14 @@ describe.each(engines)('unused files on $name', ({ name, open }) => {
     const read = await send('POST', '/api/merchant-config', { merchant: 'ALPHA', token: '' });
     return read.json<{ revision: string; assets?: { logoImage?: string } }>();
   };
-  /** Uploads a picture to an open publish. Returns the publish and the file. */
+  /** Uploads a picture within an open publish. Returns the ids of the publish and of the file. */
   const upload = async (background: string) => {
     const before = await files();
     const changes = [{ type: 'APPLICATION_CONFIG_MERCHANT', key: 'applicationConfig.assets.logoImage', value: 'x' }];
     const opened = await send('POST', `${SERVICE}/publishes`, { changes }, { 'if-match': (await revision()).revision });
     const { publishId } = opened.json<{ publishId: string }>();
-    const answer = await send('POST', `${HOME}/upload`, await picture(background), { 'x-publish-id': publishId });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await send('POST', `${HOME}/upload`, await picture(background), { 'x-publish-id': publishId });
+    expect(response.statusCode, response.body).toBe(200);
     const hash = (await files()).find((each) => !before.includes(each)) ?? '';
     return { publishId, hash };
   };
@@ -53,7 +53,7 @@ describe.each(engines)('unused files on $name', ({ name, open }) => {
     await server.purge();
   };
 
-  it('are kept while a publish is open and for weeks after it was cancelled, then deleted', async () => {
+  it('are not deleted while their publish is open, and are deleted weeks after it was cancelled', async () => {
     const { publishId, hash } = await upload('#ff0000');
     await later();
     expect(await files()).toContain(hash);
@@ -69,7 +69,7 @@ describe.each(engines)('unused files on $name', ({ name, open }) => {
     expect(await files()).toEqual([]);
   });
 
-  it('never include files of any revision or of the owner', async () => {
+  it('do not include files of earlier revisions or of the owner', async () => {
     expect((await send('POST', `${HOME}/upload`, await picture('#00ff00'))).statusCode).toBe(200);
     const [first = ''] = await files();
     expect((await send('POST', `${HOME}/upload`, await picture('#0000ff'))).statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe.each(engines)('unused files on $name', ({ name, open }) => {
     expect((await server.inject({ method: 'GET', url: LOGO.path })).statusCode).toBe(200);
   });
 
-  it('are kept longer if they are uploaded again or used in a draft', async () => {
+  it('are deleted later if they are uploaded again or used in a draft', async () => {
     const { publishId, hash } = await upload('#ffff00');
     await giveUp(publishId);
     server.advance(ASSET_LIFE - 1000);
@@ -87,8 +87,8 @@ describe.each(engines)('unused files on $name', ({ name, open }) => {
     const key = 'applicationConfig.assets.logoImage';
     const change = { type: 'APPLICATION_CONFIG_MERCHANT', key, value: `/assets/${hash}.png` };
     const draft = { changes: [change], history: { done: [[{ key, after: change }]], undone: [] } };
-    const kept = await send('PUT', `${SERVICE}/drafts/mine`, draft, { 'if-match': noDraft.revision });
-    expect(kept.statusCode, kept.body).toBeLessThan(300);
+    const stored = await send('PUT', `${SERVICE}/drafts/mine`, draft, { 'if-match': noDraft.revision });
+    expect(stored.statusCode, stored.body).toBeLessThan(300);
     server.advance(2000);
     await server.purge();
     expect(await files()).toContain(hash);
@@ -97,7 +97,7 @@ describe.each(engines)('unused files on $name', ({ name, open }) => {
   });
 
   it.skipIf(name === 'PGlite')(
-    'are kept if they are used meanwhile, also with several simultaneous sweeps',
+    'are not deleted if they are used during the sweep, even if several sweeps run at once',
     async () => {
       const { publishId, hash } = await upload('#00ffff');
       await giveUp(publishId);

@@ -44,21 +44,21 @@ const callNamed = (id: string): Call => {
 
 describe('request bodies', () => {
   it.each(writing.filter((call) => !isSignedIn(call)).map((call) => [call.id, call] as const))(
-    'of a call without sign-in are limited to a few KB: %s [BR-7]',
+    'of calls without sign-in are limited to a few KB: %s [BR-7]',
     async (_id, call) => {
       expect(bodyLimitOf(call)).toBeLessThanOrEqual(32_768);
-      const answer = await send(call, JSON.stringify(Array(bodyLimitOf(call)).fill(1)));
-      expect(answer.statusCode).toBe(413);
-      expect(problemSchema.parse(answer.json())).toMatchObject({ type: '/problems/content-too-large' });
+      const response = await send(call, JSON.stringify(Array(bodyLimitOf(call)).fill(1)));
+      expect(response.statusCode).toBe(413);
+      expect(problemSchema.parse(response.json())).toMatchObject({ type: '/problems/content-too-large' });
     },
   );
 
-  it('with too many entries are refused with a message of the catalogue', async () => {
+  it('with too many entries are rejected with a message of the error catalogue', async () => {
     const url = '/v1/returns-portal-service/OWNER/update-company/ALPHA';
     const countriesEnabled = Object.fromEntries(Array.from({ length: 501 }, (_, nth) => [`C${nth}`, true]));
     const payload = { products: { RETURNS_PORTAL: { countriesEnabled } } };
-    const answer = await server.send(merchant, 'POST', url, payload);
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await server.send(merchant, 'POST', url, payload);
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       {
         message: 'constants.apiErrors.tooLarge',
@@ -67,44 +67,44 @@ describe('request bodies', () => {
     ]);
   });
 
-  it('of a call without a body are also limited to a few KB', async () => {
+  it('of calls that need no body are also limited to a few KB', async () => {
     const headers = { authorization: CLIENT, 'content-type': 'application/json' };
     const payload = JSON.stringify('x'.repeat(20_000));
-    const answer = await server.inject({ method: 'POST', url: '/api/nowhere', headers, payload });
-    expect(answer.statusCode).toBe(413);
+    const response = await server.inject({ method: 'POST', url: '/api/nowhere', headers, payload });
+    expect(response.statusCode).toBe(413);
     for (const call of calls.filter(({ body }) => !body)) expect(bodyLimitOf(call)).toBe(16_384);
   });
 
   it.each(writing.map((call) => [call.id, call] as const))(
-    'with endless nesting are refused, by calls with and without a body: %s',
+    'with deep nesting are rejected, by calls with and without a body: %s',
     async (_id, call) => {
       for (const levels of [8000, 150_000]) {
-        const answer = await send(call, deep(levels), { 'content-type': 'application/json' });
-        expect([400, 413]).toContain(answer.statusCode);
-        expect(answer.headers['content-type']).toContain('application/problem+json');
+        const response = await send(call, deep(levels), { 'content-type': 'application/json' });
+        expect([400, 413]).toContain(response.statusCode);
+        expect(response.headers['content-type']).toContain('application/problem+json');
       }
     },
   );
 
   it.each(writing.filter(({ body }) => !body).map((call) => [call.id, call] as const))(
-    'may be empty with a JSON content type if the call needs none: %s [API-3]',
+    'may be empty despite a JSON content type if the call needs no body: %s [API-3]',
     async (_id, call) => {
-      const answer = await send(call, '');
-      // A 400 without a pointer would be about the body.
-      expect(answer.statusCode === 400 && !answer.body.includes('"pointer"'), answer.body).toBe(false);
+      const response = await send(call, '');
+      // A 400 without a pointer would be a rejection of the body.
+      expect(response.statusCode === 400 && !response.body.includes('"pointer"'), response.body).toBe(false);
     },
   );
 
-  it('are required by a call that needs one', async () => {
-    const answer = await send(callNamed('patchCompanySettings'), '');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer: '' }] });
+  it('are required by calls that need one', async () => {
+    const response = await send(callNamed('patchCompanySettings'), '');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ pointer: '' }] });
   });
 
   it('with an unknown key are rejected, and the error contains the key [API-1]', async () => {
-    const answer = await send(callNamed('patchCompanySettings'), JSON.stringify({ portalActiv: true }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/portalActiv', message: 'unknown key' }] });
+    const response = await send(callNamed('patchCompanySettings'), JSON.stringify({ portalActiv: true }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ pointer: '/portalActiv', message: 'unknown key' }] });
   });
 
   it('have a maximum number of values, for every caller', async () => {
@@ -118,13 +118,13 @@ describe('request bodies', () => {
     expect((await send(callNamed('keepDraft'), draft)).statusCode).toBe(413);
   });
 
-  it('that are forms have a maximum number of parameters', async () => {
+  it('with form parameters have a maximum number of parameters', async () => {
     const form = (count: number) => Array.from({ length: count }, (_, nth) => `p${nth}=`).join('&');
     expect((await send(callNamed('postToken'), form(33))).statusCode).toBe(413);
     expect((await send(callNamed('postToken'), form(32))).statusCode).toBe(400);
   });
 
-  it('of an unauthenticated caller are not read', async () => {
+  it('of unauthenticated callers are not read', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const lines = [
@@ -134,8 +134,8 @@ describe('request bodies', () => {
       'content-type: application/json',
       'content-length: 4000000',
     ];
-    // The body is never sent.
-    const answer = await new Promise<string>((resolve, reject) => {
+    // The request announces a body but never sends it.
+    const response = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
       socket.once('data', (chunk) => {
         resolve(chunk.toString());
@@ -143,6 +143,6 @@ describe('request bodies', () => {
       });
       socket.on('error', reject);
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(response).toMatch(/^HTTP\/1\.1 401 /);
   });
 });

@@ -5,7 +5,7 @@ import { addRevision } from '../../support/server/addRevision.ts';
 import { rewriteRevision } from '../../support/server/rewriteRevision.ts';
 import { startTestServer } from '../../support/server/httpServer.ts';
 
-/** Values that an earlier release let a merchant publish and that are refused today. */
+/** Values that an earlier release accepted and that are invalid today. */
 const EARLIER = {
   applicationConfig: { version: '1.0', config: { DOMESTIC_PRICING_TIERS: 9 } },
   emailAddresses: { multiCarrierSupportEmail: 'nobody' },
@@ -31,13 +31,13 @@ const setTier = (tier: number) =>
   patch('/v1/asset-management/OWNER/ALPHA/1.0/', { config: { DOMESTIC_PRICING_TIERS: tier } });
 const setSettings = (settings: object) => patch('/v1/returns-portal-service/OWNER/company/ALPHA/settings', settings);
 
-describe('a setting that an earlier release published and that is now refused', () => {
-  it('does not block the change of another setting', async () => {
+describe('an invalid setting that was published with an earlier release', () => {
+  it('does not prevent changes of other settings', async () => {
     expect(await setSettings({ portalActive: true })).toBe(200);
     expect(await setSettings({ refunds: { ...EARLIER.refunds, includesShipping: true } })).toBe(200);
   });
 
-  it('can be restored once it was changed, alone and with others [PB-16]', async () => {
+  it('can be restored after it was changed, alone and with others [PB-16]', async () => {
     expect(await setTier(2)).toBe(200);
     expect(await setSettings(TODAY)).toBe(200);
     const { applicationConfig: _, ...settings } = EARLIER;
@@ -52,14 +52,14 @@ describe('a setting that an earlier release published and that is now refused', 
     ['webhooks', [{ url: 'hook' }, { url: 'other' }]],
     ['termsAndConditionsUrl', 'http://localhost/other'],
     ['refunds', { enabled: true, restockingFeePercent: 151 }],
-  ])('is still refused if it was never published: %s', async (name, value) => {
+  ])('is rejected if it was never published: %s', async (name, value) => {
     expect(await setSettings({ [name]: value })).toBe(400);
   });
 
-  it('is still refused if another tier was published', async () => expect(await setTier(8)).toBe(400));
+  it('is rejected if a different pricing tier was published', async () => expect(await setTier(8)).toBe(400));
 });
 
-describe('a long history', () => {
+describe('a write of a value that is invalid today', () => {
   const BETA = { rootOrgId: 'OWNER', companyId: companyId('BETA') };
   let beta: string;
   const write = async (url: string, payload: object) => (await server.send(beta, 'PATCH', url, payload)).statusCode;
@@ -71,7 +71,7 @@ describe('a long history', () => {
       expect(await write('/v1/returns-portal-service/OWNER/company/BETA/settings', payload)).toBe(200);
     }
   };
-  /** Number of revisions that a refused write reads. */
+  /** Number of revisions that a rejected write reads. */
   const readsOfRefusal = async () => {
     const reads = vi.spyOn(PostgresCompanyRepository.prototype, 'findRevision');
     expect(await setBetasTier(8)).toBe(400);
@@ -80,7 +80,7 @@ describe('a long history', () => {
     return count;
   };
 
-  it('does not increase the reads of a refusal, and a value in its middle can still be restored [PB-16]', async () => {
+  it('reads no more revisions for a longer history, and still finds an old value that may be restored [PB-16]', async () => {
     beta = await server.authorization('BETA');
     await publishSome(3, 'Before');
     await addRevision(server.database, BETA, (present) => ({

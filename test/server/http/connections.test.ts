@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const LIMITS = { receive: 400, send: 400, connections: 3 };
-/** More responses than all buffers on the way can contain. */
+/** More responses than all buffers between server and client can contain. */
 const REQUESTS = 100;
 
-describe('connections', () => {
+describe('connections to the service', () => {
   let server: TestServer;
   let isStopping = false;
   const sockets: Socket[] = [];
@@ -17,7 +17,7 @@ describe('connections', () => {
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
-    await vi.waitUntil(async () => (await held()) === 0);
+    await vi.waitUntil(async () => (await openConnections()) === 0);
   });
   afterAll(() => server.close());
 
@@ -28,7 +28,7 @@ describe('connections', () => {
     await once(socket, 'connect');
     return socket;
   };
-  const held = (): Promise<number> =>
+  const openConnections = (): Promise<number> =>
     new Promise((settle, fail) => {
       server.app.server.getConnections((error, count) => (error ? fail(error) : settle(count)));
     });
@@ -53,22 +53,22 @@ describe('connections', () => {
     const socket = await open();
     socket.pause();
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(REQUESTS));
-    await expect.poll(held, { timeout: 30_000 }).toBe(0);
+    await expect.poll(openConnections, { timeout: 30_000 }).toBe(0);
   });
 
   it('are closed beyond the maximum, without affecting the others', async () => {
     const first = await open();
     await Promise.all([open(), open()]);
-    await expect.poll(held).toBe(LIMITS.connections);
+    await expect.poll(openConnections).toBe(LIMITS.connections);
     const beyond = await open();
     await once(beyond, 'close');
-    const answered = once(first, 'data');
+    const firstData = once(first, 'data');
     first.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    const [answer] = (await answered) as [Buffer];
+    const [answer] = (await firstData) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('are kept alive until the service is stopping', async () => {
+  it('stay open between requests until the service is stopping', async () => {
     const health = () => server.inject({ method: 'GET', url: '/api/health' });
     expect((await health()).headers.connection).not.toBe('close');
     isStopping = true;

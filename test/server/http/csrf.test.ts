@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const revoke = async (headers: Record<string, string>): Promise<number> => {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: '/v2/oauth/revoke',
     headers: {
@@ -22,7 +22,7 @@ const revoke = async (headers: Record<string, string>): Promise<number> => {
     },
     payload: 'token=unknown',
   });
-  return answer.statusCode;
+  return response.statusCode;
 };
 const browser = (more: Record<string, string> = {}) => ({
   origin: 'http://localhost',
@@ -33,31 +33,31 @@ const browser = (more: Record<string, string> = {}) => ({
 });
 
 describe('writing calls from a browser', () => {
-  it('are accepted with the cookie’s token in the header [API-3]', async () => {
+  it('are accepted if the header contains the token of the cookie [API-3]', async () => {
     expect(await revoke(browser())).toBe(200);
   });
 
-  it('are refused without the header, without the cookie, and if they differ [API-3]', async () => {
+  it('are rejected without the header, without the cookie, or if they differ [API-3]', async () => {
     const { origin } = browser();
     expect(await revoke({ origin, cookie: `XSRF-TOKEN=${token}` })).toBe(403);
     expect(await revoke({ origin, 'x-xsrf-token': token })).toBe(403);
     expect(await revoke(browser({ 'x-xsrf-token': `${token}x` }))).toBe(403);
   });
 
-  it('are refused with a token that this server did not sign', async () => {
+  it('are rejected with a token that this server did not sign', async () => {
     const [random = '', signature = ''] = token.split('.');
     for (const forged of ['', 'x', 'x.y', `${random}x.${signature}`, `${random}.${signature}.z`, `${random}.`])
       expect(await revoke(browser({ cookie: `XSRF-TOKEN=${forged}`, 'x-xsrf-token': forged })), forged).toBe(403);
   });
 
-  it('are refused from another origin or site, with any token', async () => {
+  it('are rejected from another origin or site, even with a valid token', async () => {
     for (const origin of ['http://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost:81'])
       expect(await revoke(browser({ origin })), origin).toBe(403);
     for (const site of ['cross-site', 'same-site', 'none'])
       expect(await revoke(browser({ 'sec-fetch-site': site })), site).toBe(403);
   });
 
-  it('respond with a new token if a page of this site lost its cookie, and to no other caller [API-3]', async () => {
+  it('get a new token in the refusal if a page of this site lost its cookie; other callers get none [API-3]', async () => {
     const refusedTo = (headers: Record<string, string>) =>
       server.inject({ method: 'POST', url: '/v2/oauth/revoke', headers: { host: 'localhost', ...headers } });
     const { origin, 'sec-fetch-site': site } = browser();
@@ -69,18 +69,19 @@ describe('writing calls from a browser', () => {
     expect((await refusedTo({ origin, 'sec-fetch-site': 'cross-site' })).cookies).toEqual([]);
   });
 
-  it('are accepted from programs, which send neither origin nor site', async () => expect(await revoke({})).toBe(200));
+  it('are accepted without a token from programs, which send neither `Origin` nor `Sec-Fetch-Site`', async () =>
+    expect(await revoke({})).toBe(200));
 });
 
 describe('the CSRF token', () => {
-  it('is set with the page and with the settings, readable by scripts of this site only [API-3]', async () => {
+  it('is set with the page and with the settings, and can be read only by scripts of this site [API-3]', async () => {
     for (const url of ['/ALPHA', '/env.js']) {
-      const answer = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
-      expect(answer.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Strict$/);
+      const response = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+      expect(response.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Strict$/);
     }
   });
 
-  it('is kept while valid, and is sent only over TLS if there is any', async () => {
+  it('is not replaced while it is valid, and is sent only over TLS if the server uses TLS', async () => {
     const again = await server.inject({
       method: 'GET',
       url: '/env.js',

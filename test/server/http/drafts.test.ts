@@ -55,12 +55,12 @@ const draftRows = () =>
   server.database.inMaintenance((trx) => trx.selectFrom('draft').selectAll().where('company_id', '=', 'S06').execute());
 
 describe("a user's draft on the service", () => {
-  it('is replaced or deleted only by a request with a revision [PC-9]', async () => {
+  it('is replaced or deleted only if the request contains its current revision [PC-9]', async () => {
     expect((await send(people.staff, 'PUT', content)).statusCode).toBe(428);
     expect((await send(people.staff, 'DELETE')).statusCode).toBe(428);
   });
 
-  it('is visible to no other user: not a neighbour, and an admin in review mode has their own [PC-9] [RT-2]', async () => {
+  it('is visible to no other user; an admin in review mode has a separate draft [PC-9] [RT-2]', async () => {
     await keep(people.staff);
     expect((await send(people.neighbour, 'GET')).statusCode).toBe(404);
     expect((await keep(people.neighbour, content, { 'if-match': noDraft.revision })).statusCode).toBe(404);
@@ -71,7 +71,7 @@ describe("a user's draft on the service", () => {
     expect((await send(people.staff, 'GET')).json()).toMatchObject(content);
   });
 
-  it('is never stored unencrypted, whether secret or not [CR-6] [PC-9]', async () => {
+  it('is never stored unencrypted, even if it contains no secret [CR-6] [PC-9]', async () => {
     await keep(people.staff, content, { 'idempotency-key': 'kept-once' });
     await send(people.staff, 'PUT', content, { 'if-match': noDraft.revision, 'idempotency-key': 'refused-once' });
     const texts = await everything();
@@ -83,7 +83,7 @@ describe("a user's draft on the service", () => {
     expect(server.logged()).not.toContain(SECRET);
   });
 
-  it('cannot be read if its row is moved to another user or changed [PC-9]', async () => {
+  it('cannot be decrypted if its row is assigned to another user or modified [PC-9]', async () => {
     await keep(people.staff);
     const [mine] = (await draftRows()).filter(({ user_id }) => user_id === 's06-staff');
     if (!mine) throw new Error('there is no draft');
@@ -94,7 +94,7 @@ describe("a user's draft on the service", () => {
     await write(mine.sealed);
     const opened = await send(people.admin, 'GET');
     expect(opened.json()).toEqual(noDraft);
-    // An unreadable draft counts as missing, so it can be replaced.
+    // An unreadable draft is treated as missing, so it can be replaced.
     expect((await keep(people.admin)).statusCode).toBe(200);
     expect((await send(people.admin, 'GET')).json()).toMatchObject(content);
     await write(Buffer.from(mine.sealed.toReversed()));

@@ -12,7 +12,7 @@ const admin = await server.authorization('OWNER');
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => server.close());
 
-/** Response to these bytes, with header names in lower case. */
+/** Sends raw bytes and returns the response, with header names in lower case. */
 const answerTo = (bytes: string): Promise<{ readonly status: number; readonly head: string; readonly body: string }> =>
   new Promise((resolve, reject) => {
     const { port } = server.app.server.address() as AddressInfo;
@@ -27,7 +27,7 @@ const answerTo = (bytes: string): Promise<{ readonly status: number; readonly he
     });
   });
 
-describe('impossible times', () => {
+describe('times outside the supported range', () => {
   const times = [
     '9999-99-99T99:99:99Z',
     '2026-13-01T00:00:00Z',
@@ -35,7 +35,7 @@ describe('impossible times', () => {
     '2026-11-20T24:00:01Z',
     '0000-01-01T00:00:00Z',
   ];
-  const asked = times.flatMap((time) =>
+  const requests = times.flatMap((time) =>
     (['since', 'before'] as const).flatMap((name) => [
       [`${name}=${time}`, `${PUBLISHES}?${name}=${time}`, () => staff] as const,
       [
@@ -45,13 +45,13 @@ describe('impossible times', () => {
       ] as const,
     ]),
   );
-  it.each(asked)('are refused as invalid: %s [API-3]', async (_what, url, authorization) => {
+  it.each(requests)('are rejected with 400: %s [API-3]', async (_what, url, authorization) => {
     const { statusCode, body } = await server.send(authorization(), 'GET', url);
     expect(statusCode, body).toBe(400);
   });
 
   it.each(['+010000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'])(
-    'are refused in a cursor: %s [API-3]',
+    'are rejected in a cursor: %s [API-3]',
     async (time) => {
       const headers = { authorization: admin };
       const companies = `/v1/returns-portal-service/OWNER/companies?sort=lastPublishedAt&cursor=${cursor('lastPublishedAt', time, 'ALPHA', '4')}`;
@@ -79,7 +79,7 @@ it.each([
   ],
   ['headers that are too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
   ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n', 400],
-])('a malformed request is refused with all common response headers: %s [BR-6]', async (_what, bytes, status) => {
+])('the response to a malformed request contains all common headers: %s [BR-6]', async (_what, bytes, status) => {
   const answer = await answerTo(bytes);
   expect(answer.status).toBe(status);
   for (const [name, value] of Object.entries(protectionHeaders))
@@ -88,9 +88,9 @@ it.each([
   expect(answer.head).toContain('content-type: application/problem+json');
 });
 
-describe('addresses with another host or none', () => {
+describe('request targets with a host', () => {
   it.each(['//[', '//:99999/', '/\\[', '//a b/', '//user@arabic.example:1/', '/\t/'])(
-    'are read as paths: %s [BR-2]',
+    'are treated as paths: %s [BR-2]',
     async (url) => {
       const { status, body } = await answerTo(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
       expect(status, body).toBeLessThan(500);
@@ -98,7 +98,7 @@ describe('addresses with another host or none', () => {
   );
 
   it.each(['//arabic.example/', '/\\arabic.example/', 'http://arabic.example/'])(
-    'show the owner of the `Host` header, whatever the request target is: %s [BR-2]',
+    'do not change the owner, which depends only on the `Host` header: %s [BR-2]',
     async (url) => {
       const { body } = await answerTo(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
       expect(body).not.toContain('ARAB_POST');
@@ -118,11 +118,14 @@ it.each([
     'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
     undefined,
   ],
-])('requests that reach no call get all common response headers: %s [BR-6]', async (_what, bytes, status) => {
-  const answer = await answerTo(bytes);
-  if (status !== undefined) expect(answer.status).toBe(status);
-  for (const [name, value] of Object.entries(protectionHeaders))
-    if (name !== 'content-security-policy') expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
-  expect(answer.head).toContain('content-security-policy: ');
-  expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
-});
+])(
+  'the response to a request that is refused before routing contains all common headers: %s [BR-6]',
+  async (_what, bytes, status) => {
+    const answer = await answerTo(bytes);
+    if (status !== undefined) expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(protectionHeaders))
+      if (name !== 'content-security-policy') expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
+    expect(answer.head).toContain('content-security-policy: ');
+    expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
+  },
+);

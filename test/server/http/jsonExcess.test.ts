@@ -11,18 +11,18 @@ describe('jsonExcess', () => {
     ['{"a":{"b":{"c":{}}}}', 'depth'],
     ['[1,2,3,4,5,6]', undefined],
     ['[1,2,3,4,5,6,7]', 'values'],
-    // A property counts twice.
+    // A property counts as two values.
     ['{"a":1,"b":2,"c":3}', undefined],
     ['{"a":1,"b":2,"c":3,"d":4}', 'values'],
     [String.raw`["[[[[,,,,,,,","\"[[[[,,,,,,,","\\",1]`, undefined],
     ['', undefined],
     [']]]][[[', undefined],
-  ])('for %s is %s', (text, excess) => expect(jsonExcess(text, LIMITS)).toBe(excess));
+  ])('for %s returns %s', (text, excess) => expect(jsonExcess(text, LIMITS)).toBe(excess));
 
   it.each([
     ['[', 'depth', 3],
     [',', 'values', 6],
-  ])('stops reading at the exceeded limit: %s', (sign, excess, last) => {
+  ])('stops reading as soon as a limit is exceeded: %s', (sign, excess, last) => {
     const read: number[] = [];
     const text = {
       length: 1_000_000,

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { loggerOptions } from '../../../server/infrastructure/http/logRequests.ts';
 
-it('loggerOptions hide secrets at any depth of a logged object', () => {
+it('loggerOptions redact secrets at any depth of a logged object', () => {
   const lines: string[] = [];
   const log = pino(loggerOptions('info'), { write: (line) => void lines.push(line) });
   log.info({ password: 'hunter2', userId: 'u1' });

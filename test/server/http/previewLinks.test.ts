@@ -44,14 +44,14 @@ const bytes = async (): Promise<number> => {
   );
   return Number(rows[0]?.bytes ?? 0);
 };
-/** Total bytes that links show. */
+/** Total size of the snapshots of a company's preview links, in bytes. */
 const shownBytes = async (): Promise<number> =>
   (await all('preview_snapshot')).reduce((sum, row) => sum + row.bytes, 0);
 const all = (table: 'preview_link' | 'preview_snapshot') =>
   server.database.inMaintenance((trx) => trx.selectFrom(table).selectAll().execute());
 
 describe('preview links on the service', () => {
-  it('open without a session, with the company’s own name, and contain only what customers see', async () => {
+  it('open without a session, and contain only the company’s own name and what customers see', async () => {
     const { token } = await make();
     const opened = await open(token);
     expect(opened.statusCode).toBe(200);
@@ -65,19 +65,19 @@ describe('preview links on the service', () => {
     expect(opened.body).not.toMatch(/secret-|Somebody else/);
   });
 
-  it('are stored only as hashes: no table, log or other response contains a token', async () => {
+  it('are stored only as hashes: no table, log or other response contains their token', async () => {
     const { token } = await make();
     await open(token);
-    const kept = JSON.stringify([await all('preview_link'), await all('preview_snapshot')]);
-    expect(kept).not.toContain(token);
-    expect(kept).not.toMatch(/secret-/);
+    const stored = JSON.stringify([await all('preview_link'), await all('preview_snapshot')]);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toMatch(/secret-/);
     expect((await send('GET')).body).not.toContain(token);
     expect(server.logged()).not.toContain(token);
     const audit = await server.database.inMaintenance((trx) => trx.selectFrom('audit').select('detail').execute());
     expect(JSON.stringify(audit)).not.toContain(token);
   });
 
-  it('are recorded in the audit log when created and revoked, with the acting user', async () => {
+  it('are recorded in the audit log with the acting user when they are created and revoked', async () => {
     const admin = await server.authorization('OWNER');
     expect((await send('GET', '', undefined, admin)).statusCode).toBe(404);
     await actForMerchant(server, COMPANY, admin);
@@ -99,7 +99,7 @@ describe('preview links on the service', () => {
     ]);
   });
 
-  it('count as bytes of the company until they are revoked or expire', async () => {
+  it("count towards the company's byte quota until they are revoked or expire", async () => {
     const before = await bytes();
     const first = await make();
     const one = (await bytes()) - before;
@@ -120,7 +120,7 @@ describe('preview links on the service', () => {
     staff = await server.authorization('ALPHA');
   });
 
-  it('are served from memory while open, until they are revoked', async () => {
+  it('are served from memory until they are revoked', async () => {
     const { token, link } = await make();
     const first = (await open(token)).json();
     await server.database.inMaintenance((trx) => trx.deleteFrom('preview_snapshot').execute());
@@ -129,24 +129,24 @@ describe('preview links on the service', () => {
     expect((await open(token)).json()).toEqual({ state: 'revoked' });
   });
 
-  it('are looked up for only a few of many simultaneous wrong tokens', async () => {
+  it('cause only a few look-ups for many simultaneous wrong tokens', async () => {
     const opened = await Promise.all(Array.from({ length: 64 }, (_, nth) => open(`wrong-${nth}`, '203.0.113.9')));
     const statuses = opened.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(40);
   });
 
-  it('block a guessing network, but still accept a valid token', async () => {
+  it('block a network that guesses tokens, but still accept its valid token', async () => {
     const { token } = await make();
-    const answers = [];
-    for (let nth = 0; nth < 15; nth += 1) answers.push((await open(`guessed-${nth}`)).statusCode);
-    expect(answers.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
-    expect(answers.at(-1)).toBe(429);
+    const responses = [];
+    for (let nth = 0; nth < 15; nth += 1) responses.push((await open(`guessed-${nth}`)).statusCode);
+    expect(responses.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
+    expect(responses.at(-1)).toBe(429);
     expect((await open('guessed', '203.0.113.8')).statusCode, 'of another network').toBe(404);
     expect((await open(token)).statusCode, 'with a right token').toBe(200);
     expect((await server.signIn('ALPHA', { address: '203.0.113.7' })).statusCode, 'signing in').toBe(200);
   });
 
-  it('have the size limits of the contract', async () => {
+  it('are limited in size by the contract', async () => {
     expect((await open('')).statusCode).toBe(400);
     expect((await open('x'.repeat(513))).statusCode).toBe(400);
     expect((await send('POST', '', {})).statusCode).toBe(400);

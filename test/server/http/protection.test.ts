@@ -15,8 +15,8 @@ const urlOf = (path: string): string =>
     .replace('{rootOrgId}', 'OWNER')
     .replaceAll(/\{[^}]+\}/g, 'ALPHA');
 
-describe('protection', () => {
-  const answers: readonly (readonly [string, string, string])[] = [
+describe("the service's HTTP responses", () => {
+  const responses: readonly (readonly [string, string, string])[] = [
     ...calls.map((call) => [call.id, call.method, urlOf(call.path)] as const),
     ['a page', 'GET', '/ALPHA/return-reasons'],
     ['a page for another host', 'GET', '//'],
@@ -29,9 +29,9 @@ describe('protection', () => {
     ['robots.txt', 'GET', '/robots.txt'],
   ];
 
-  it.each(answers)('sets all headers on every response: %s [BR-6]', async (_name, method, url) => {
+  it.each(responses)('contain all security headers: %s [BR-6]', async (_name, method, url) => {
     const { headers } = await server.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
-    // Logos are shown on other sites and in the preview frame, which has no origin.
+    // Logos are embedded in other sites and in the preview frame, which has an opaque origin.
     const expected = url.startsWith('/assets/')
       ? { ...protectionHeaders, 'cross-origin-resource-policy': 'cross-origin' }
       : protectionHeaders;
@@ -41,12 +41,12 @@ describe('protection', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('tells search engines not to index the site [BR-6]', async () => {
+  it('forbid search engines to index the site [BR-6]', async () => {
     const robots = await server.inject({ method: 'GET', url: '/robots.txt' });
     expect(robots.body).toContain('Disallow: /\n');
   });
 
-  it('lets an image that is opened directly render and nothing else', async () => {
+  it('allow an image that is opened directly to be rendered, and nothing else', async () => {
     const { headers, statusCode } = await server.inject({ method: 'GET', url: LOGO.path });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -112,32 +112,32 @@ describe('protection', () => {
     ],
     ['no authorization', 401, { method: 'GET', url: '/api/company-status?organisationId=ALPHA&returnsProduct=P' }],
   ];
-  it.each(problems)('responds to %s with a problem document [API-3]', async (_name, status, request) => {
-    const answer = await server.inject(request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    const problem = problemSchema.parse(answer.json());
+  it.each(problems)('are problem documents for %s [API-3]', async (_name, status, request) => {
+    const response = await server.inject(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    const problem = problemSchema.parse(response.json());
     expect(problem.status).toBe(status);
     expect(problem.requestId).toBeTruthy();
   });
 
-  it('responds with the allowed methods of a call', async () => {
+  it('list the allowed methods of a call', async () => {
     const { headers } = await server.inject({ method: 'DELETE', url: '/api/health' });
     expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it('points to the invalid part of a body', async () => {
-    const answer = await server.inject({
+  it('contain a pointer to the invalid part of the request body', async () => {
+    const response = await server.inject({
       method: 'POST',
       url: '/v2/oauth/token',
       headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'grant_type=staff_password&username=&password=x&organisationId=%3Cb%3E&scope=',
     });
-    const pointers = (answer.json<{ errors: { pointer: string }[] }>().errors ?? []).map(({ pointer }) => pointer);
+    const pointers = (response.json<{ errors: { pointer: string }[] }>().errors ?? []).map(({ pointer }) => pointer);
     expect(pointers.sort()).toEqual(['/organisationId', '/username']);
   });
 
-  it('never returns the cause of a failure, and logs it with the request id', async () => {
+  it('never contain the cause of an internal error, which is logged with the request id', async () => {
     const failing = await startTestServer();
     await failing.database.inMaintenance((trx) => sql`alter table asset rename to elsewhere`.execute(trx));
     const broken = await failing.inject({ method: 'GET', url: LOGO.path });
@@ -156,7 +156,7 @@ describe('protection', () => {
     expect(logged).toContain(broken.headers['x-request-id']);
   });
 
-  it('is not ready while the database does not respond', async () => {
+  it('report the service as not ready while the database does not respond', async () => {
     const ping = () => Promise.reject(new Error('connection refused by 10.0.0.7'));
     const condition = new ServiceCondition({ ping }, undefined, () => undefined);
     const waiting = await startTestServer({ operations: { version: '2.1.0', engine: 'none', condition } });
@@ -169,7 +169,7 @@ describe('protection', () => {
   });
 });
 
-it('overload responds with 503, Retry-After and all headers', async () => {
+it('an overloaded service responds with 503, `Retry-After` and all security headers', async () => {
   const busy = await startTestServer({ isOverloaded: () => true });
   const { statusCode, headers } = await busy.inject({ method: 'GET', url: '/api/health' });
   await busy.close();

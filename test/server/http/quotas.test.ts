@@ -31,8 +31,8 @@ const picture = (width: number) =>
     .toBuffer();
 const assets = () => server.database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
 
-describe('the quota of a merchant', () => {
-  it('limits writes per hour, without affecting other merchants', async () => {
+describe('the quotas of a merchant', () => {
+  it('limit writes per hour, without affecting other merchants', async () => {
     for (let nth = 0; nth < quotas.writes; nth += 1)
       expect((await setInstructions('ALPHA', `${nth}`)).statusCode).toBe(200);
     const refused = await setInstructions('ALPHA', 'One more');
@@ -46,7 +46,7 @@ describe('the quota of a merchant', () => {
     expect((await setInstructions('ALPHA', 'Later')).statusCode).toBe(200);
   });
 
-  it('limits uploads per day, including refused ones, which are not stored', async () => {
+  it('limit uploads per day; refused uploads count but are not stored', async () => {
     const before = await assets();
     expect((await upload('BETA', '1.0', Buffer.from('no picture'))).statusCode).toBe(400);
     expect((await upload('BETA', '7.7', await picture(20))).statusCode).toBe(404);
@@ -57,7 +57,7 @@ describe('the quota of a merchant', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([429, EXCEEDED]);
   });
 
-  it('limits bytes: reads continue, and writes are refused with the reason', async () => {
+  it('limit stored bytes: reads are allowed, and writes are refused with the reason', async () => {
     server.advance(HOUR);
     authorizations.clear();
     const noise = (): string => randomBytes(1400).toString('base64').slice(0, 1900);
@@ -75,7 +75,7 @@ describe('the quota of a merchant', () => {
     expect((await setInstructions('BETA', 'A neighbour again')).statusCode).toBe(200);
   });
 
-  it('counts the bytes of a signup for the owner, even if the organisation is not a company', async () => {
+  it('count a signup towards the owner, even if no company exists for the organisation', async () => {
     const bytes = async (): Promise<number> => {
       const rows = await server.database.inMaintenance((trx) =>
         trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', 'OWNER').execute(),

@@ -7,12 +7,12 @@ import { startTestServer, type TestServer } from '../../support/server/httpServe
 const COMPANY = '/v1/returns-portal-service/OWNER/company';
 const COMPANIES = '/v1/returns-portal-service/OWNER/companies';
 
-describe.each(engines)('cached data of one process while another one writes, on $name', ({ open }) => {
+describe.each(engines)('the response cache of a process, while another process writes, on $name', ({ open }) => {
   let here: TestServer;
   let there: TestServer;
   beforeAll(async () => {
     here = await startTestServer({}, open);
-    // Another process with the same database and its own memory.
+    // The other process has the same database and its own cache.
     there = await startTestServer({}, async () => ({ ...here.database, close: async () => undefined }));
   });
   afterAll(async () => {
@@ -23,17 +23,22 @@ describe.each(engines)('cached data of one process while another one writes, on 
   const read = (merchant: string, authorization: string, server = here) =>
     server.configuration(merchant, authorization);
   const set = async (companyId: string, orderInstructions: string) => {
-    const answer = await there.send(await there.authorization(companyId), 'PATCH', `${COMPANY}/${companyId}/settings`, {
-      orderInstructions,
-    });
-    expect(answer.statusCode).toBe(200);
+    const response = await there.send(
+      await there.authorization(companyId),
+      'PATCH',
+      `${COMPANY}/${companyId}/settings`,
+      {
+        orderInstructions,
+      },
+    );
+    expect(response.statusCode).toBe(200);
   };
   const list = async (authorization: string, query = '') => {
-    const answer = await here.send(authorization, 'GET', COMPANIES + query);
-    return answer.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
+    const response = await here.send(authorization, 'GET', COMPANIES + query);
+    return response.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
   };
 
-  it('is replaced, with a new entity tag, when another revision becomes current', async () => {
+  it('returns the new revision with a new entity tag once it is current', async () => {
     const staff = await here.authorization('ALPHA');
     const [first, again] = [await read('ALPHA', staff), await read('ALPHA', staff)];
     expect(again.body).toBe(first.body);
@@ -45,14 +50,14 @@ describe.each(engines)('cached data of one process while another one writes, on 
     expect((await read('ALPHA', staff, there)).body).toBe(after.body);
   });
 
-  it('is not served to a session that has ended', async () => {
+  it('returns nothing to a session that has ended', async () => {
     const staff = await here.authorization('ALPHA');
     expect((await read('ALPHA', staff)).statusCode).toBe(200);
     expect((await there.revoke(staff.split(' ')[1] ?? '')).statusCode).toBe(200);
     expect((await read('ALPHA', staff)).statusCode).toBe(401);
   });
 
-  it('is not served to a disabled user or a disabled company', async () => {
+  it('returns nothing to a disabled user or to users of a disabled company', async () => {
     const people = { staff: await here.authorization('ALPHA'), others: await here.authorization('BETA') };
     expect((await read('ALPHA', people.staff)).statusCode).toBe(200);
     expect((await read('BETA', people.others)).statusCode).toBe(200);
@@ -68,7 +73,7 @@ describe.each(engines)('cached data of one process while another one writes, on 
     expect((await read('BETA', people.others)).statusCode).toBe(200);
   });
 
-  it('is not served to another company, and to an admin only during a review [RT-2]', async () => {
+  it('returns nothing to another company, and to an admin only during a review [RT-2]', async () => {
     const [staff, others, stranger, admin] = await Promise.all(
       ['ALPHA', 'BETA', 'GAMMA', 'OWNER'].map((organisation) => here.authorization(organisation)),
     );
@@ -83,7 +88,7 @@ describe.each(engines)('cached data of one process while another one writes, on 
     expect((await read('ALPHA', admin ?? '')).statusCode).toBe(404);
   });
 
-  it('contains no list that has changed since [RP-1]', async () => {
+  it('returns no merchant list from before a change [RP-1]', async () => {
     const admin = await here.authorization('OWNER');
     const publishedAt = (of: Awaited<ReturnType<typeof list>>) =>
       of.companies.find(({ companyId }) => companyId === 'BETA')?.lastPublishedAt;
@@ -98,17 +103,17 @@ describe.each(engines)('cached data of one process while another one writes, on 
 
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL');
 
-describe.each(postgres)('a list that was read during a write, on $name', ({ open }) => {
-  it('is read again once the write is committed, although that started earlier [RP-1]', async () => {
+describe.each(postgres)('a merchant list that was cached during an uncommitted write, on $name', ({ open }) => {
+  it('is read again after the commit, even if the write started before the list was read [RP-1]', async () => {
     const server = await startTestServer({}, open);
     const authorization = await server.authorization('OWNER');
     const names = async () => {
-      const answer = await server.send(authorization, 'GET', COMPANIES);
-      return answer.json<{ companies: { name: string }[] }>().companies.map(({ name }) => name);
+      const response = await server.send(authorization, 'GET', COMPANIES);
+      return response.json<{ companies: { name: string }[] }>().companies.map(({ name }) => name);
     };
     await server.database.inMaintenance(async (trx) => {
       await trx.updateTable('company').set({ name: 'Renamed' }).where('company_id', '=', 'BETA').execute();
-      // A later transaction ends first, and the list is cached after it.
+      // A later transaction is committed first, and then the list is cached.
       await server.database.inMaintenance((other) =>
         other.updateTable('company').set({ name: 'Also renamed' }).where('company_id', '=', 'ALPHA').execute(),
       );
@@ -123,35 +128,35 @@ describe.each(postgres)('a list that was read during a write, on $name', ({ open
 describe('ResponseCache', () => {
   const text = (sign: string, length: number) => JSON.stringify(sign.repeat(length));
 
-  it('evicts the least recently used responses beyond the byte limit', async () => {
-    const answers = new ResponseCache(10_000);
+  it('evicts the least recently used responses above its byte limit', async () => {
+    const cache = new ResponseCache(10_000);
     let made = 0;
     const ask = (name: string) =>
-      answers.find(name, undefined, async () => {
+      cache.find(name, undefined, async () => {
         made += 1;
         return text(name, 3000);
       });
     for (const name of ['a', 'b', 'a', 'c', 'a']) {
       await ask(name);
-      expect(answers.size).toBeLessThanOrEqual(10_000);
+      expect(cache.size).toBeLessThanOrEqual(10_000);
     }
     expect(made).toBe(3);
     await ask('b');
     expect(made).toBe(4);
-    await answers.find('huge', undefined, async () => text('h', 20_000));
-    expect(answers.size).toBeLessThanOrEqual(10_000);
+    await cache.find('huge', undefined, async () => text('h', 20_000));
+    expect(cache.size).toBeLessThanOrEqual(10_000);
   });
 
-  it('creates a response once for simultaneous requests, once per encoding, and again after a failure', async () => {
-    const answers = new ResponseCache();
+  it('creates a response once for simultaneous requests, once per content encoding, and again after a failure', async () => {
+    const cache = new ResponseCache();
     let made = 0;
     const make = async () => text(String((made += 1)), 2000);
-    await expect(answers.find('a', 'gzip', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    const [first, second] = await Promise.all([answers.find('a', 'gzip', make), answers.find('a', 'gzip', make)]);
+    await expect(cache.find('a', 'gzip', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    const [first, second] = await Promise.all([cache.find('a', 'gzip', make), cache.find('a', 'gzip', make)]);
     expect(second).toBe(first);
     expect(first.encoding).toBe('gzip');
     expect(gunzipSync(first.body).toString()).toBe(text('1', 2000));
-    expect((await answers.find('a', 'br;q=0', make)).encoding).toBeUndefined();
+    expect((await cache.find('a', 'br;q=0', make)).encoding).toBeUndefined();
     expect(made).toBe(2);
   });
 });

@@ -7,12 +7,12 @@ afterAll(() => server.close());
 
 const routeOf = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
-describe('routes', () => {
+describe('the routes of the service', () => {
   it.each(calls.map((call) => [call.id, call] as const))('include %s [API-1]', (_id, { method, path }) => {
     expect(server.app.hasRoute({ method, url: routeOf(path) })).toBe(true);
   });
 
-  it('below the service’s paths are exactly those of the contract', () => {
+  it('match exactly the calls of the contract below the service’s paths', () => {
     const printed = server.app.printRoutes({ commonPrefix: false });
     const stack: string[] = [];
     const served = printed.split('\n').flatMap((line) => {
@@ -25,27 +25,27 @@ describe('routes', () => {
     });
     // The router merges different parameter names at the same position of a path.
     const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
-    const wanted = calls.flatMap(({ method, path }) =>
+    const expected = calls.flatMap(({ method, path }) =>
       (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each) => `${each} ${routeOf(path)}`),
     );
     const service = served.filter((route) => /^[A-Z]+ \/(api|v1|v2|assets)\b/.test(route));
-    expect(service.map(unnamed).sort()).toEqual(wanted.map(unnamed).sort());
+    expect(service.map(unnamed).sort()).toEqual(expected.map(unnamed).sort());
   });
 
-  it('serve the contract itself', async () => {
-    const answer = await server.inject({ method: 'GET', url: '/api/openapi.json' });
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json<{ paths: object }>().paths).length).toBe(
+  it('include the contract itself as a document', async () => {
+    const response = await server.inject({ method: 'GET', url: '/api/openapi.json' });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json<{ paths: object }>().paths).length).toBe(
       new Set(calls.map(({ path }) => path)).size,
     );
   });
 
-  it('serve the complete bundle of a language', async () => {
-    const answer = await server.inject({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' });
-    expect(answer.json<{ signIn: object }>().signIn).toBeTypeOf('object');
+  it('return the complete text bundle of a language', async () => {
+    const response = await server.inject({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' });
+    expect(response.json<{ signIn: object }>().signIn).toBeTypeOf('object');
   });
 
-  it('report the running version', async () => {
+  it('return the running version', async () => {
     const health = await server.inject({ method: 'GET', url: '/api/health' });
     expect(health.json()).toEqual({ status: 'ok', version: '2.1.0' });
     const ready = await server.inject({ method: 'GET', url: '/api/ready' });

@@ -19,8 +19,12 @@ afterAll(() => server.close());
 
 const send = (method: 'GET' | 'PUT', body?: object, headers: Record<string, string> = {}, authorization = staff) =>
   server.send(authorization, method, `${COMPANY}/checks`, body, headers);
-const keep = (checks: readonly object[], revision: string, more: Record<string, string> = {}, authorization = staff) =>
-  send('PUT', { checks }, { 'if-match': revision, ...more }, authorization);
+const putChecks = (
+  checks: readonly object[],
+  revision: string,
+  more: Record<string, string> = {},
+  authorization = staff,
+) => send('PUT', { checks }, { 'if-match': revision, ...more }, authorization);
 const changes = async () => {
   const rows = await server.database.inMaintenance((trx) =>
     trx.selectFrom('audit').selectAll().where('company_id', '=', 'ALPHA').orderBy('sequence').execute(),
@@ -35,18 +39,18 @@ const changes = async () => {
 };
 
 describe('rule checks on the service', () => {
-  it('require the revision to replace, are audited by name, and count as writes [RL-7]', async () => {
+  it('can be replaced only with their current revision, are audited by name, and count towards the write quota [RL-7]', async () => {
     expect((await send('PUT', { checks: [] })).statusCode).toBe(428);
-    const first = await keep([aCheck('a'), aCheck('b')], noChecks.revision);
+    const first = await putChecks([aCheck('a'), aCheck('b')], noChecks.revision);
     expect(first.statusCode).toBe(200);
     const { revision } = first.json<{ revision: string }>();
-    const stale = await keep([], noChecks.revision, { 'idempotency-key': 'stale' });
+    const stale = await putChecks([], noChecks.revision, { 'idempotency-key': 'stale' });
     expect(stale.statusCode).toBe(412);
     const present = { revision, checks: [aCheck('a'), aCheck('b')] };
     expect(stale.json()).toMatchObject({ type: '/problems/stale-checks', present });
-    const second = await keep([aCheck('b', 'Renamed'), aCheck('c')], revision);
+    const second = await putChecks([aCheck('b', 'Renamed'), aCheck('c')], revision);
     const now = second.json<{ revision: string }>().revision;
-    expect((await keep([], noChecks.revision, { 'idempotency-key': 'stale' })).json()).toMatchObject({
+    expect((await putChecks([], noChecks.revision, { 'idempotency-key': 'stale' })).json()).toMatchObject({
       present: { revision: now },
     });
     const onBehalf = { actor: expect.any(String), onBehalfOf: null };
@@ -58,14 +62,14 @@ describe('rule checks on the service', () => {
     const authorization = await server.authorization('OWNER');
     expect((await send('GET', undefined, {}, authorization)).statusCode).toBe(404);
     await actForMerchant(server, COMPANY, authorization);
-    expect((await keep([aCheck('c')], now, {}, authorization)).statusCode).toBe(200);
+    expect((await putChecks([aCheck('c')], now, {}, authorization)).statusCode).toBe(200);
     expect((await changes()).at(-1)).toMatchObject({ onBehalfOf: 'ALPHA', detail: { removed: ['Renamed'] } });
     const { revision: last } = (await send('GET')).json<{ revision: string }>();
-    const refused = [await keep([], last), await keep([], last)].at(-1);
+    const refused = [await putChecks([], last), await putChecks([], last)].at(-1);
     expect(refused?.statusCode).toBe(429);
   });
 
-  it('are refused by the contract if one is invalid or too large', async () => {
+  it('are rejected by the contract if a check is invalid or too large', async () => {
     const { revision } = (await send('GET')).json<{ revision: string }>();
     for (const check of [
       { ...aCheck('a'), expected: [{ of: 'WEATHER', is: 'sunny' }] },
@@ -73,6 +77,6 @@ describe('rule checks on the service', () => {
       { ...aCheck('a'), askedAfter: 1.5 },
       { ...aCheck('a'), expected: [{ of: 'REFUND_TRIGGERS', is: { eventType: 'x'.repeat(5000) } }] },
     ])
-      expect((await keep([check], revision)).statusCode, JSON.stringify(check)).toBe(400);
+      expect((await putChecks([check], revision)).statusCode, JSON.stringify(check)).toBe(400);
   });
 });

@@ -18,12 +18,12 @@ const send = (
 ) => server.send(authorization, method, url, body, headers);
 const create = (body: object, publishId?: string) =>
   send('POST', URL, body, publishId === undefined ? {} : { 'x-publish-id': publishId });
-const idOf = (answer: { json<T>(): T }): string => answer.json<{ resource: { ruleId: string } }>().resource.ruleId;
+const idOf = (response: { json<T>(): T }): string => response.json<{ resource: { ruleId: string } }>().resource.ruleId;
 const published = async () => {
   const read = await send('POST', '/api/merchant-config', { merchant: 'ALPHA', token: '' });
   return read.json<{ revision: string; rulesConfig?: readonly { ruleId: string; ruleDescription: string }[] }>();
 };
-/** Opens a publish that renames rules. */
+/** Opens a publish that will rename rules. */
 const openRenaming = async (names: Readonly<Record<string, string>>): Promise<string> => {
   const { revision, rulesConfig = [] } = await published();
   const changes = rulesConfig
@@ -40,19 +40,19 @@ const openRenaming = async (names: Readonly<Record<string, string>>): Promise<st
 const complete = (publishId: string) =>
   send('POST', `/v1/returns-portal-service/OWNER/company/ALPHA/publishes/${publishId}/complete`);
 
-describe('a written return rule', () => {
+describe('a return rule that is written by a call', () => {
   it.each([
     ['another company’s payload', { companyId: 'BETA' }, '/companyId'],
     ['a text that cannot be stored', { ruleDescription: 'a\0b' }, '/ruleDescription'],
-  ])('cannot have %s [RL-3] [RL-6]', async (_, more, pointer) => {
+  ])('is rejected if it has %s [RL-3] [RL-6]', async (_, more, pointer) => {
     const before = await published();
-    const answer = await create({ ...payload({ name: 'Refused' }), ...more });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer }] });
+    const response = await create({ ...payload({ name: 'Refused' }), ...more });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ pointer }] });
     expect(await published()).toEqual(before);
   });
 
-  it('may conflict during a publish, and not at its end [RL-6]', async () => {
+  it('may have a duplicate name during a publish, but not when the publish is completed [RL-6]', async () => {
     const first = idOf(await create(payload({ name: 'Left' })));
     const second = idOf(await create(payload({ name: 'Right' })));
     const publishId = await openRenaming({ [first]: 'Right', [second]: 'Left' });

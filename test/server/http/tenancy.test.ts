@@ -23,12 +23,12 @@ afterAll(() => server.close());
 const COMPANY = '/v1/returns-portal-service/OWNER/company';
 const ASSETS = '/v1/asset-management/OWNER';
 const RULES = '/v1/returns-portal-service/RETURNS_PORTAL/company';
-let named = 0;
+let nameCount = 0;
 const rule = (companyId: string) => ({
   companyId,
   ruleType: 'RETURNLESS_ITEM',
   // Names must be unique.
-  ruleDescription: `Cheap ${(named += 1)}`,
+  ruleDescription: `Cheap ${(nameCount += 1)}`,
   enabled: true,
   rule: {
     conditions: { all: [{ fact: 'price', operator: 'lessThan', value: 5 }] },
@@ -37,7 +37,7 @@ const rule = (companyId: string) => ({
   priority: 1,
 });
 const WAREHOUSE = { locationId: 'new-1', enabled: true, place: { address: { line1: '1 High Street', country: 'AU' } } };
-/** Every call about one company, as a valid request. */
+/** A valid request for each call that belongs to one company. */
 const requests = (companyId: string): Record<string, InjectOptions> => ({
   getCompanyStatus: {
     method: 'GET',
@@ -167,7 +167,7 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   },
   revokePreviewLink: { method: 'DELETE', url: `${COMPANY}/${companyId}/preview-links/missing` },
 });
-/** Status of each call for an authorised caller. */
+/** Status of each call for a caller with access. */
 const granted: Record<string, number> = {
   getCompanyStatus: 200,
   postMerchantConfig: 200,
@@ -177,7 +177,7 @@ const granted: Record<string, number> = {
   postMerchantBrand: 200,
   putCarrierConfig: 200,
   putStoreNetworks: 200,
-  // The configuration already exists, and the image is invalid.
+  // 409 because the configuration already exists, and 400 because the image is invalid.
   postApplicationConfig: 400,
   uploadApplicationImage: 400,
   patchApplicationConfig: 200,
@@ -219,7 +219,7 @@ const granted: Record<string, number> = {
   revokePreviewLink: 404,
 };
 
-/** Only the merchant's own staff may see or do this, because a review does not include its users and its consent. */
+/** Calls for the merchant's own staff only. A review gives no access to users and consent. */
 const ofOwnStaff = {
   listUsers: 404,
   inviteUser: 404,
@@ -242,9 +242,9 @@ async function answersTo(person: string, companyId: string): Promise<Record<stri
 const everywhere = (status: number): Record<string, number> =>
   Object.fromEntries(Object.keys(granted).map((id) => [id, status]));
 
-describe('company authorisation', () => {
-  it('is tested for every call about a company', () => {
-    // Calls about the signed-in user are tested in test/server/session/sessions.test.ts and
+describe('the authorization of calls', () => {
+  it('is tested for every call that belongs to a company', () => {
+    // Calls of the signed-in user are tested in test/server/session/sessions.test.ts and
     // test/server/users/users.test.ts.
     const isOfPerson = ({ path }: Call) =>
       path.startsWith('/v2/oauth/sessions') || path === '/v2/authmanagement/password-change';
@@ -252,19 +252,19 @@ describe('company authorisation', () => {
     expect(about.sort()).toEqual(Object.keys(granted).sort());
   });
 
-  it('refuses every caller who is not signed in, for any call', async () => {
+  it('rejects callers who are not signed in, for every call', async () => {
     for (const companyId of ['ALPHA', 'MISSING']) {
       expect(await answersTo('nobody', companyId)).toEqual(everywhere(401));
       expect(await answersTo('a stranger’s token', companyId)).toEqual(everywhere(401));
     }
   });
 
-  it('allows staff to act on their own company, with its id in any case [RP-2]', async () => {
+  it('allows staff to call for their own company, with its id in upper or lower case [RP-2]', async () => {
     expect(await answersTo('staff of ALPHA', 'ALPHA')).toEqual(granted);
     expect(await answersTo('staff of ALPHA', 'alpha')).toEqual(granted);
   });
 
-  it('responds for another company as for a missing one [RP-2]', async () => {
+  it('responds for another company exactly as for a missing company [RP-2]', async () => {
     for (const companyId of ['BETA', 'OWNER', 'GAMMA', 'MISSING'])
       expect(await answersTo('staff of ALPHA', companyId), companyId).toEqual(everywhere(404));
     for (const person of ['staff of another owner', 'another owner’s admin', 'the owner’s admin'])
@@ -277,7 +277,7 @@ describe('company authorisation', () => {
     expect(another?.headers['content-length']).toBe(missing?.headers['content-length']);
   });
 
-  it('allows an admin to act on a merchant only in review mode, and not on its users [RT-2] [NV-6]', async () => {
+  it('allows an admin to call for a merchant only in review mode, but not the calls for its users [RT-2] [NV-6]', async () => {
     const authorization = people['the owner’s admin'] ?? '';
     const reviewSessionId = await actForMerchant(server, `${COMPANY}/BETA`, authorization);
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(inReview);
@@ -288,7 +288,7 @@ describe('company authorisation', () => {
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(everywhere(404));
   });
 
-  it("allows a read-only admin to read everything, change nothing of the merchant's, and delete their own draft [RT-2]", async () => {
+  it('allows an admin in a read-only review to read everything and delete their own draft, but no other write [RT-2]', async () => {
     const authorization = people['the owner’s admin'] ?? '';
     const headers = { authorization };
     const url = `${COMPANY}/TORN/review-sessions`;
@@ -314,7 +314,7 @@ describe('company authorisation', () => {
     expect((await server.inject({ ...requests('TORN')['patchCompanySettings'], headers })).statusCode).toBe(200);
   });
 
-  it('reserves the list of merchants and review mode for the owner’s admins [RP-1]', async () => {
+  it('allows the merchant list and review mode only for the owner’s admins [RP-1]', async () => {
     const list = (person: string, rootOrgId = 'OWNER') =>
       server.send(people[person] ?? '', 'GET', `/v1/returns-portal-service/${rootOrgId}/companies`);
     expect((await list('the owner’s admin')).json()).toMatchObject({ total: 5 });
@@ -327,7 +327,7 @@ describe('company authorisation', () => {
     expect(review.statusCode).toBe(403);
   });
 
-  it('allows only the owner’s admins to create merchants, and only of their own owner [RP-1] [RP-2]', async () => {
+  it('allows only admins to create merchants, and only merchants of their own owner [RP-1] [RP-2]', async () => {
     const onboard = (person: string, companyId: string) =>
       server.send(
         people[person] ?? '',
@@ -358,7 +358,7 @@ describe('company authorisation', () => {
     expect(entry.detail).not.toContain('secret-key');
   });
 
-  it('refuses invalid ids before any other processing', async () => {
+  it('rejects invalid ids before any other processing', async () => {
     for (const companyId of ['ß', '%2e%2e%2fBETA', '*', 'A'.repeat(65), '%00', "'%20or%201=1", '<script>']) {
       const statuses = await answersTo('staff of ALPHA', encodeURI(companyId));
       for (const [id, status] of Object.entries(statuses)) expect([400, 404], `${id} ${companyId}`).toContain(status);
@@ -366,7 +366,7 @@ describe('company authorisation', () => {
   });
 });
 
-it('the company data contains its products, their enabled countries, and its sub-brand [API-1]', async () => {
+it("the response with a company's data contains its products, their enabled countries and its sub-brand [API-1]", async () => {
   const authorization = people['staff of ALPHA'] ?? '';
   const alpha = { rootOrgId: 'OWNER', companyId: companyId('ALPHA') };
   await addRevision(server.database, alpha, ({ products, ...rest }) => ({
@@ -380,16 +380,16 @@ it('the company data contains its products, their enabled countries, and its sub
   expect(brand.json()).toEqual({ subBrand: 'EXPRESS' });
 });
 
-it('a merchant’s change over HTTP requires the revision that was read, and refuses the key of another request [PB-14]', async () => {
+it('a write requires the revision that was read, and rejects an idempotency key of a different request [PB-14]', async () => {
   const open = async (type: string, headers: Record<string, string>) => {
-    const answer = await server.send(
+    const response = await server.send(
       people['staff of ALPHA'] ?? '',
       'POST',
       `${COMPANY}/ALPHA/publishes`,
       { changes: [{ type, key: 'x' }] },
       headers,
     );
-    return answer.statusCode;
+    return response.statusCode;
   };
   const keyed = { 'if-match': '"r0"', 'idempotency-key': 'open-1' };
   expect(await open('COMPANY', {})).toBe(428);

@@ -22,7 +22,7 @@ const ADMIN = { userId: 'house-admin', name: 'admin of HOUSE' };
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==';
 
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-/** Audit action of each write, and its request. `{id}` is the last id that the service returned. */
+/** Audit action and request of each write. `{id}` is replaced by the id that the service returned last. */
 type Write = readonly [action: AuditEntry['action'], method: Method, url: string, body?: object];
 
 const { locationId: _, ...details } = aWarehouse({ locationName: 'Depot' });
@@ -78,7 +78,7 @@ const send = (
   headers: Record<string, string> = {},
 ) => server.send(authorization, method, url, body, headers);
 
-/** Actor, action and merchant of a company's log entries since a given time. */
+/** Actor, action and represented merchant of a company's log entries, from a given sequence number. */
 async function logOf(company: string, after = 0) {
   const entries = await server.database.inMaintenance((trx) =>
     trx
@@ -89,7 +89,7 @@ async function logOf(company: string, after = 0) {
       .orderBy('sequence')
       .execute(),
   );
-  // The service's own log has the same request ids.
+  // The audit log contains the same request ids as the service's own log.
   expect(entries.filter(({ request_id: requestId }) => requestId === null)).toEqual([]);
   return entries.map(({ sequence, action, actor_user_id: userId, actor_name: name, on_behalf_of: onBehalfOf }) => ({
     sequence: Number(sequence),
@@ -97,7 +97,7 @@ async function logOf(company: string, after = 0) {
   }));
 }
 
-/** Makes every write, and calls `onDone` after each. */
+/** Sends every write, and calls `onDone` after each. */
 async function makeAll(
   authorization: string,
   headersNow: () => Promise<Record<string, string>>,
@@ -107,10 +107,10 @@ async function makeAll(
   for (const [action, method, url, body] of writes) {
     const text = body && JSON.stringify(body).replaceAll('{id}', id);
     const named = text === undefined ? undefined : (JSON.parse(text) as object);
-    const answer = await send(authorization, method, url.replace('{id}', id), named, await headersNow());
-    expect(answer.statusCode, `${action} ${answer.body}`).toBeLessThan(300);
+    const response = await send(authorization, method, url.replace('{id}', id), named, await headersNow());
+    expect(response.statusCode, `${action} ${response.body}`).toBeLessThan(300);
     const { resource } =
-      answer.body === '' ? {} : answer.json<{ resource?: { locationId?: string; ruleId?: string } }>();
+      response.body === '' ? {} : response.json<{ resource?: { locationId?: string; ruleId?: string } }>();
     id = resource?.locationId ?? resource?.ruleId ?? id;
     await onDone();
   }
@@ -119,7 +119,7 @@ async function makeAll(
 describe.each([
   ['a merchant’s staff', 'staff', STAFF, undefined],
   ['an admin in review mode', 'admin', ADMIN, 'ACME'],
-] as const)('every write by %s', (_who, person, actor, onBehalfOf) => {
+] as const)('the audit entry of a write by %s', (_who, person, actor, onBehalfOf) => {
   const authorization = (): string => people[person];
   const acmes = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
   const onCurrent = async () => {
@@ -132,8 +132,8 @@ describe.each([
       .publishes[0];
   };
 
-  it('in a publish is logged with the actor and the merchant, call by call, and so is the publish [PB-16] [RT-2]', async () => {
-    // The merchants exist already, so only the creation of an application configuration is logged.
+  it('contains actor and merchant for each call of a publish, and for the publish itself [PB-16] [RT-2]', async () => {
+    // The tests' merchants exist already, so the only create call is the one of the application configuration.
     await withoutApplicationConfig(server.database, acmes);
     await makeAll(authorization(), onCurrent, async () => undefined);
     await withoutApplicationConfig(server.database, acmes);
@@ -161,7 +161,7 @@ describe.each([
     expect(published.json<{ onBehalfOf?: string }>().onBehalfOf).toBe(onBehalfOf);
   });
 
-  it('outside a publish is its own publish, with the actor and the merchant [PB-16] [RT-2]', async () => {
+  it('contains actor and merchant for a write outside a publish, which is its own publish [PB-16] [RT-2]', async () => {
     await withoutApplicationConfig(server.database, acmes);
     const seen = new Set<string | undefined>();
     await makeAll(authorization(), onCurrent, async () => {
@@ -171,7 +171,7 @@ describe.each([
       expect(publish).toMatchObject({ actor, state: 'published' });
       expect(publish?.onBehalfOf).toBe(onBehalfOf);
     });
-    // The other writes repeat values that the test above published, so they create no version.
+    // The other writes repeat values that the previous test published, so they create no version.
     const made = 9;
     expect(seen.size).toBe(made);
     const completed = (await logOf('ACME')).slice(-made).map(({ act }) => act);
@@ -181,8 +181,8 @@ describe.each([
   });
 });
 
-describe('a new merchant', () => {
-  it('is logged as the admin’s action for that merchant, once for repeated requests [PB-16]', async () => {
+describe('the audit log of a new merchant', () => {
+  it('contains its creation by the admin, once even if the request is repeated [PB-16]', async () => {
     const onboarding = anOnboarding({ companyId: 'FRESH', companyName: 'Fresh' });
     const signup = signupPayload('FRESH', 'RETURNS_PORTAL', {
       firstName: 'Ada',
@@ -200,13 +200,13 @@ describe('a new merchant', () => {
     const act = { ...ADMIN, onBehalfOf: 'FRESH' };
     expect((await logOf('FRESH')).map((entry) => entry.act)).toEqual([
       { action: 'merchant.onboarded', ...act },
-      // The merchant's contact is its first user.
+      // The merchant's contact becomes its first user.
       { action: 'user.invited', ...act },
       { action: 'merchant.signed-up', ...act },
     ]);
   });
 
-  it('is signed up again if the signup has changed', async () => {
+  it('contains another signup if the signup data has changed', async () => {
     const changed = signupPayload('FRESH', 'RETURNS_PORTAL', {
       firstName: 'Grace',
       lastName: 'Lim',

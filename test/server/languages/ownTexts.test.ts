@@ -29,8 +29,8 @@ afterAll(async () => {
 const bundle = async (query: string): Promise<Record<string, Record<string, string>>> =>
   (await server.inject({ method: 'GET', url: `/api/locale?${query}`, headers: { host: 'localhost' } })).json();
 
-describe('an owner’s own texts', () => {
-  it("replace only those texts, and only in that owner's bundles [LG-2]", async () => {
+describe("an owner's own texts", () => {
+  it("replace the product's texts with the same keys, only in the bundles of that owner [LG-2]", async () => {
     const plain = await bundle('locale=en');
     const own = await bundle('locale=en&carrier=TEST_POST');
     expect(own).toEqual({ ...plain, signIn: { ...plain['signIn'], title: 'Welcome to the test post' } });
@@ -39,7 +39,7 @@ describe('an owner’s own texts', () => {
     expect((await bundle('locale=jp&carrier=TEST_POST'))['common']?.['save']).toBe('保管');
   });
 
-  it('are in the page before any script runs [LG-2]', async () => {
+  it('are in the HTML page before any script runs [LG-2]', async () => {
     const page = await server.inject({ method: 'GET', url: '/ALPHA/return-reasons', headers: { host: 'localhost' } });
     expect(page.body).toContain('Welcome to the test post');
   });
@@ -47,7 +47,7 @@ describe('an owner’s own texts', () => {
   it.each([
     ['unknown', '{ "titel": "x" }', 'signIn.titel'],
     ['a text for a group of texts', '{ "title": { "en": "x" } }', 'signIn.title'],
-  ])('for a key that is not a text are refused at startup: %s [LG-2]', (_, content, key) => {
+  ])('prevent the start of the service if their key is not a text: %s [LG-2]', (_, content, key) => {
     write('wrong/TEST_POST/en/signIn.json', content);
     expect(bundlesOf('wrong')).toEqual({
       ok: false,
@@ -55,7 +55,7 @@ describe('an owner’s own texts', () => {
     });
   });
 
-  it('that cannot be read are refused at startup [LG-2]', () => {
+  it('prevent the start of the service if their file is unreadable [LG-2]', () => {
     write('broken/TEST_POST/en/signIn.json', '{');
     expect(bundlesOf('broken')).toEqual({ ok: false, error: 'OWNER_TEXTS holds no JSON for TEST_POST in en.' });
     expect(bundlesOf('missing')).toMatchObject({ ok: false });
@@ -63,33 +63,33 @@ describe('an owner’s own texts', () => {
   });
 });
 
-describe('a cached bundle in the browser', () => {
-  const ask = (query: string, tag?: string) =>
+describe("a text bundle in the browser's cache", () => {
+  const requestBundle = (query: string, tag?: string) =>
     server.inject({
       method: 'GET',
       url: `/api/locale?${query}`,
       headers: { host: 'localhost', 'accept-encoding': 'br', ...(tag !== undefined && { 'if-none-match': tag }) },
     });
 
-  it('is not sent again while it is current [LG-2]', async () => {
-    const first = await ask('locale=en&carrier=TEST_POST&release=r');
+  it('is not sent again while it is up to date [LG-2]', async () => {
+    const first = await requestBundle('locale=en&carrier=TEST_POST&release=r');
     const tag = String(first.headers['etag']);
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
     expect(tag).toMatch(/^W\/"[\w-]{16}"$/);
-    for (const held of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
-      const again = await ask('locale=en&carrier=TEST_POST&release=r', held);
+    for (const heldTag of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const again = await requestBundle('locale=en&carrier=TEST_POST&release=r', heldTag);
       expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag]);
       expect(again.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
       expect(again.headers).not.toHaveProperty('content-encoding');
     }
   });
 
-  it("differs by language and by owner's own texts [LG-2]", async () => {
+  it('has an entity tag that depends on language and owner [LG-2]', async () => {
     const tags = [];
     for (const query of ['locale=en', 'locale=en&carrier=TEST_POST', 'locale=jp'])
-      tags.push(String((await ask(query)).headers['etag']));
+      tags.push(String((await requestBundle(query)).headers['etag']));
     expect(new Set(tags).size).toBe(3);
-    expect((await ask('locale=en&carrier=TEST_POST', tags[0])).statusCode).toBe(200);
-    expect((await ask('locale=en&carrier=OTHER')).headers['etag']).toBe(tags[0]);
+    expect((await requestBundle('locale=en&carrier=TEST_POST', tags[0])).statusCode).toBe(200);
+    expect((await requestBundle('locale=en&carrier=OTHER')).headers['etag']).toBe(tags[0]);
   });
 });

@@ -7,26 +7,26 @@ import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const mailTo = (address: string) => ({ to: { name: '', address } }) as PasswordMail;
 
-/** An outbox whose mailer returns these results in turn, then accepts everything. */
-function outboxOf(answers: (MailFailure['kind'] | 'taken')[], waitingOfShare = 10) {
+/** An outbox with a mailer that returns these results in order, and accepts all later mails. */
+function outboxOf(responses: (MailFailure['kind'] | 'taken')[], waitingOfShare = 10) {
   const clock = new ManualClock();
-  const heard: MailOutcome[] = [];
+  const outcomes: MailOutcome[] = [];
   let attempts = 0;
   const mailer = {
     send: async () => {
       attempts += 1;
-      const answer = answers.shift() ?? 'taken';
-      return answer === 'taken' ? ok(undefined) : err({ kind: answer, reason: 'because' });
+      const response = responses.shift() ?? 'taken';
+      return response === 'taken' ? ok(undefined) : err({ kind: response, reason: 'because' });
     },
   };
   const queue = new LaneQueue({ running: 1, waiting: 20, waitingOfShare });
-  const outbox = new Outbox(mailer, queue, clock, (outcome) => heard.push(outcome));
-  return { outbox, clock, heard, attempts: () => attempts };
+  const outbox = new Outbox(mailer, queue, clock, (outcome) => outcomes.push(outcome));
+  return { outbox, clock, outcomes, attempts: () => attempts };
 }
 
 describe('Outbox', () => {
-  it('retries a mail four times at growing intervals [AU-17]', async () => {
-    const { outbox, clock, heard, attempts } = outboxOf([
+  it('retries a mail four times at increasing intervals [AU-17]', async () => {
+    const { outbox, clock, outcomes, attempts } = outboxOf([
       'unreachable',
       'unreachable',
       'unreachable',
@@ -43,26 +43,26 @@ describe('Outbox', () => {
       clock.advance(1);
       await outbox.settle();
     }
-    expect(heard).toEqual(['retried', 'retried', 'retried', 'retried', 'given-up']);
+    expect(outcomes).toEqual(['retried', 'retried', 'retried', 'retried', 'given-up']);
     expect([attempts(), clock.waiting]).toEqual([5, 0]);
   });
 
-  it('does not retry a permanently refused mail [AU-17]', async () => {
-    const { outbox, clock, heard } = outboxOf(['refused', 'unreachable', 'taken']);
+  it('does not retry a mail that was permanently refused [AU-17]', async () => {
+    const { outbox, clock, outcomes } = outboxOf(['refused', 'unreachable', 'taken']);
     outbox.post('A', mailTo('a@b.example'));
     outbox.post('A', mailTo('c@b.example'));
     await outbox.settle();
     clock.advance(10_000);
     await outbox.settle();
-    expect([heard, clock.waiting]).toEqual([['refused', 'retried', 'sent'], 0]);
+    expect([outcomes, clock.waiting]).toEqual([['refused', 'retried', 'sent'], 0]);
   });
 
-  it('drops mails beyond the limit of a company, and waiting mails when it ends [AU-17]', async () => {
-    const { outbox, clock, heard } = outboxOf(['unreachable'], 1);
+  it("drops mails above a company's limit, and waiting mails when it is closed [AU-17]", async () => {
+    const { outbox, clock, outcomes } = outboxOf(['unreachable'], 1);
     for (const address of ['a@b.example', 'c@b.example', 'd@b.example']) outbox.post('A', mailTo(address));
     outbox.post('B', mailTo('e@b.example'));
     await outbox.close();
-    expect(heard.toSorted()).toEqual(['dropped', 'dropped', 'sent', 'sent']);
+    expect(outcomes.toSorted()).toEqual(['dropped', 'dropped', 'sent', 'sent']);
     expect(clock.waiting).toBe(0);
   });
 });

@@ -52,7 +52,7 @@ async function mailerOf(
 }
 
 describe('SmtpMailer', () => {
-  it('sends in each language, as text and HTML, the purpose and expiry of the link [AU-17]', async () => {
+  it('sends the purpose and expiry of the link in each language, as text and HTML [AU-17]', async () => {
     const open = await mailerOf();
     for (const kind of ['invitation', 'reset'] as const)
       for (const language of languages) {
@@ -67,7 +67,7 @@ describe('SmtpMailer', () => {
     expect(first && headerOf(first)).toContain('Subject: Invitation to Returns');
   });
 
-  it('prevents header injection by subject, name and brand [AU-17]', async () => {
+  it('prevents header injection by subject, user name and brand [AU-17]', async () => {
     const open = await mailerOf();
     const productName = 'Returns\r\nBcc: victim@else.example\u2028X-Own: 1';
     await open.mailer.send(aMail({ productName, to: { name: productName, address: 'ines@alpha.example' } }));
@@ -81,7 +81,7 @@ describe('SmtpMailer', () => {
     expect(open.mailbox.received).toHaveLength(1);
   });
 
-  it('does not retry a permanent refusal of the mail server, and retries a temporary one [AU-17]', async () => {
+  it('reports a permanent refusal of the mail server as final, and a temporary refusal as retryable [AU-17]', async () => {
     const replies = [550, 451];
     const { mailer } = await mailerOf({
       onRcptTo: ({ address }, _, done) =>
@@ -89,7 +89,7 @@ describe('SmtpMailer', () => {
     });
     const final = await mailer.send(aMail());
     expect(final).toMatchObject({ ok: false, error: { kind: 'refused' } });
-    // The mail server's copy of the address is not in the reason.
+    // The failure's reason does not contain the address that the mail server's response contains.
     expect(JSON.stringify(final)).not.toContain('ines@');
     expect(await mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     await mailbox?.close();
@@ -97,7 +97,7 @@ describe('SmtpMailer', () => {
     expect(await mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('authenticates with name and password if the mail server requires it [AU-17]', async () => {
+  it('authenticates with user name and password if the mail server requires it [AU-17]', async () => {
     const options: Parameters<typeof openMailbox>[0] = {
       authOptional: false,
       allowInsecureAuth: true,
@@ -108,11 +108,11 @@ describe('SmtpMailer', () => {
     expect(await right.mailer.send(aMail())).toMatchObject({ ok: true });
     await right.mailbox.close();
     const wrong = await mailerOf(options, { password: 'Wrong' });
-    // The operator may correct the password meanwhile.
+    // Retryable, because the operator may correct the password in the meantime.
     expect(await wrong.mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  describe.each(['starttls', 'tls'] as const)('encrypted by %s', (security) => {
+  describe.each(['starttls', 'tls'] as const)('with encryption by %s', (security) => {
     const names: string[] = [];
     const encrypted = ({ key, cert }: Certificate): Parameters<typeof openMailbox>[0] => ({
       key,
@@ -127,7 +127,7 @@ describe('SmtpMailer', () => {
     });
     afterEach(() => void names.splice(0));
 
-    it('sends to a mail server with a certificate of the configured authority [AU-17]', async () => {
+    it('sends to a mail server whose certificate was issued by the configured authority [AU-17]', async () => {
       const certificate = await aCertificate('127.0.0.1');
       const files = { password: 'Secret', ca: certificate.cert };
       const open = await mailerOf(encrypted(certificate), files, security);
@@ -136,7 +136,7 @@ describe('SmtpMailer', () => {
       expect(names).toEqual(['portal true']);
     });
 
-    it('sends nothing to any other server, and the failure contains neither password nor mail [AU-17]', async () => {
+    it('sends nothing to a mail server with another certificate, and its error contains neither password nor mail [AU-17]', async () => {
       const certificate = await aCertificate('127.0.0.1');
       const elsewhere = await aCertificate('192.0.2.1');
       for (const [shown, ca] of [
@@ -155,7 +155,7 @@ describe('SmtpMailer', () => {
     });
   });
 
-  it('uses the password and the authorities in the files of the settings [AU-17]', async () => {
+  it('reads the password and the certificate authorities from the configured files [AU-17]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'smtp-'));
     const file = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text);
@@ -169,11 +169,11 @@ describe('SmtpMailer', () => {
     const error = `SMTP_CA_FILE holds no certificates as PEM: ${caFile}.`;
     expect(readSmtpFiles({ ...aSmtp, caFile })).toEqual({ ok: false, error });
     rmSync(folder, { recursive: true });
-    const gone = `SMTP_CA_FILE cannot be read: ${caFile}.`;
-    expect(readSmtpFiles({ ...aSmtp, caFile })).toEqual({ ok: false, error: gone });
+    const unreadable = `SMTP_CA_FILE cannot be read: ${caFile}.`;
+    expect(readSmtpFiles({ ...aSmtp, caFile })).toEqual({ ok: false, error: unreadable });
   });
 
-  it('does not send over an unencrypted connection if encryption is configured [AU-17]', async () => {
+  it('does not send without encryption if encryption is configured [AU-17]', async () => {
     const open = await mailerOf({}, {}, 'starttls');
     expect(await open.mailer.send(aMail())).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     expect(open.mailbox.received).toEqual([]);

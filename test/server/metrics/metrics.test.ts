@@ -6,7 +6,7 @@ import { ServiceMetrics, countOpenWork } from '../../../server/infrastructure/me
 import { engines } from '../../support/server/databases.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
-describe.each(engines)('metrics of the service on $name', ({ open }) => {
+describe.each(engines)('the metrics of the service on $name', ({ open }) => {
   const metrics = new ServiceMetrics();
   let server: TestServer;
   let figures: Server;
@@ -31,27 +31,29 @@ describe.each(engines)('metrics of the service on $name', ({ open }) => {
     await server.close();
   });
 
-  const ask = (path: string, request?: RequestInit) =>
+  const request = (path: string, request?: RequestInit) =>
     fetch(`http://127.0.0.1:${(figures.address() as AddressInfo).port}${path}`, request);
   const read = async (): Promise<ReadonlyMap<string, number>> => {
-    const lines = (await (await ask('/metrics')).text()).split('\n').filter((line) => line !== '' && line[0] !== '#');
+    const lines = (await (await request('/metrics')).text())
+      .split('\n')
+      .filter((line) => line !== '' && line[0] !== '#');
     return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
   };
 
-  it('count responses by the path of the contract, without identifying users', async () => {
+  it('count responses by the path pattern of the contract, without user data', async () => {
     const authorization = await server.authorization('ALPHA');
     const url = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
     for (const headers of [{ authorization }, {}]) await server.inject({ method: 'GET', url, headers });
-    const found = await read();
+    const metrics = await read();
     const route = '/v1/returns-portal-service/:rootOrgId/company/:merchantId/publishes';
     for (const status of [200, 401])
-      expect(found.get(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)).toBe(
+      expect(metrics.get(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)).toBe(
         1,
       );
-    expect([...found.keys()].join()).not.toMatch(/ALPHA|OWNER/);
+    expect([...metrics.keys()].join()).not.toMatch(/ALPHA|OWNER/);
   });
 
-  it('report the load of process and database, unfinished work and free space', async () => {
+  it('include load of process and database, unfinished jobs and free disk space', async () => {
     const authorization = await server.authorization('ALPHA');
     const opened = await server.send(
       authorization,
@@ -77,7 +79,7 @@ describe.each(engines)('metrics of the service on $name', ({ open }) => {
     });
   });
 
-  it('count requests that wait for the database', async () => {
+  it('count the requests that wait for a database connection', async () => {
     const before = server.database.load();
     expect(before.waiting).toBe(0);
     const many = Array.from({ length: 30 }, () => server.database.inSystem(async () => server.database.load()));
@@ -87,18 +89,18 @@ describe.each(engines)('metrics of the service on $name', ({ open }) => {
     expect(server.database.load().waiting).toBe(0);
   });
 
-  it('omit what cannot be measured at the moment', async () => {
+  it('omit values that cannot be measured at the moment', async () => {
     isDiskGone = true;
-    const found = await read();
+    const metrics = await read();
     isDiskGone = false;
-    expect(found.has('disk_free_bytes')).toBe(false);
-    expect(found.get('http_connections')).toBe(3);
+    expect(metrics.has('disk_free_bytes')).toBe(false);
+    expect(metrics.get('http_connections')).toBe(3);
     expect((await read()).get('disk_free_bytes')).toBe(7000);
   });
 
-  it('have a separate address, and are available nowhere else', async () => {
+  it('are available only on their own port', async () => {
     expect((await server.inject({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
-    expect((await ask('/')).status).toBe(404);
-    expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);
+    expect((await request('/')).status).toBe(404);
+    expect((await request('/metrics', { method: 'POST' })).status).toBe(404);
   });
 });

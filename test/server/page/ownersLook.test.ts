@@ -12,8 +12,8 @@ const page = async (host = 'localhost') => {
   return { html: body, ...bootSchema.parse(JSON.parse(boot)) };
 };
 const adminConfig = async () => {
-  const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=TEST_POST' });
-  return adminConfigSchema.parse(answer.json());
+  const response = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=TEST_POST' });
+  return adminConfigSchema.parse(response.json());
 };
 const patch = async (companyId: string, payload: object) => {
   const authorization = await server.authorization(companyId);
@@ -23,8 +23,8 @@ const patch = async (companyId: string, payload: object) => {
 
 const navigation = { version: '2', sections: [{ pages: [{ title: 'Shops', url: '/merchants/overview' }] }] };
 
-describe('a page of an owner with its own published look', () => {
-  it('keeps its look, whatever a merchant publishes [BR-4]', async () => {
+describe('the published configuration of an owner', () => {
+  it('determines the look of the page, whatever a merchant publishes [BR-4]', async () => {
     const before = await page();
     const look = {
       config: { theme: { primaryColor: '#a01040' }, languages: { default: 'ja' } },
@@ -34,7 +34,7 @@ describe('a page of an owner with its own published look', () => {
     expect(await page()).toEqual(before);
   });
 
-  it('has the published colour, logo and language from the next request on, also in cached pages [BR-4]', async () => {
+  it('determines colour, logo and language from the next request on, also for cached pages [BR-4]', async () => {
     const [before, other] = [await page(), await page('arabic.example')];
     const config = { theme: { primaryColor: '#a01040' }, languages: { offered: ['nl', 'ja'], default: 'nl' } };
     const look = { config, features: { navigation }, assets: { logoImage: '/assets/own.svg' } };
@@ -54,7 +54,7 @@ describe('a page of an owner with its own published look', () => {
     expect(await page('arabic.example')).toEqual(other);
   });
 
-  it('accepts the flags that an owner may set, and refuses extensions of the service', async () => {
+  it('accepts feature flags that an owner may set, and rejects flags that depend on the service', async () => {
     expect(await patch('OWNER', { features: { shouldCheckForSubBrand: true } })).toBe(200);
     expect((await adminConfig()).features.shouldCheckForSubBrand).toBe(true);
     expect(await patch('OWNER', { features: { shouldCheckForSubBrand: null } })).toBe(200);
@@ -64,7 +64,7 @@ describe('a page of an owner with its own published look', () => {
     expect(await patch('ALPHA', { features: { shouldCheckForSubBrand: true } })).toBe(400);
   });
 
-  it('refuses a navigation that a page could not read [NV-1]', async () => {
+  it('rejects a navigation that the page could not parse [NV-1]', async () => {
     const sections = [{ placement: 'left', pages: [{ title: 'Shops', url: '/merchants/overview' }] }];
     expect(await patch('OWNER', { features: { navigation: { sections } } })).toBe(400);
   });

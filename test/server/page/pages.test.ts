@@ -20,8 +20,8 @@ const bootOf = (html: string) =>
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-describe('a page', () => {
-  it('contains the sign-in form, the brand and its start data, before any script [BR-4]', async () => {
+describe('the HTML page of the portal', () => {
+  it('contains the sign-in form, the brand and the start data before any script [BR-4]', async () => {
     const { body, statusCode, headers } = await get('/ALPHA/return-reasons');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -42,16 +42,16 @@ describe('a page', () => {
     expect(bootOf(body).bundle).not.toHaveProperty('returnReasons');
   });
 
-  it('loads its settings first, then the entry and its imports, and nothing that is loaded later [BR-1]', async () => {
+  it('loads the settings first, then the entry script and its imports, and no lazily loaded script [BR-1]', async () => {
     const { body } = await get('/');
     const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     const addresses = named.filter((address) => !address.startsWith('/favicons/'));
     expect(addresses).toEqual(['/env.js', '/static/main-4.css', '/static/react-2.js', '/static/main-1.js']);
-    // Module scripts run in order after deferred ones, so the settings are available.
+    // Module scripts run in order after deferred scripts, so they can use the settings.
     expect(body.indexOf('/env.js')).toBeLessThan(body.indexOf('import("/static/main-1.js")'));
   });
 
-  it('includes its styles, and neither they nor its settings delay the form', async () => {
+  it('includes its styles, and renders the form without waiting for styles or settings', async () => {
     const { body } = await get('/');
     expect(body).toMatch(/<style>[^<]*\/\* main-4\.css \*\//);
     expect(body).toContain('<link rel="stylesheet" href="/static/main-4.css" disabled>');
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(inHead).toEqual([expect.stringContaining(' defer ')]);
   });
 
-  it('lists every inline script and style by hash in the content security policy', async () => {
+  it('lists the hash of every inline script and style in the content security policy', async () => {
     const { body, headers } = await get('/');
     const inline = (tag: string) =>
       [...body.matchAll(new RegExp(`<${tag}(?: type="module")?>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('has a policy that executes no other script and allows no site to frame the page', () => {
+  it('has a policy that forbids other scripts and framing by any site', () => {
     const policy = contentSecurityPolicy({
       inlineScripts: ['start()'],
       inlineStyles: [],
@@ -95,7 +95,7 @@ describe('a page', () => {
   });
 
   it.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])(
-    'has a policy that allows the style of React Aria’s %s',
+    'has a policy that allows the inline style of React Aria’s %s',
     (file) => {
       const source = readFileSync(`node_modules/react-aria/dist/private/${file}`, 'utf8');
       const [, template = ''] = /style\.textContent = `(.*?)`\.trim\(\)/s.exec(source) ?? [];
@@ -107,7 +107,7 @@ describe('a page', () => {
     },
   );
 
-  it('allows images only from this service and the owner’s list, over https [BR-4]', async () => {
+  it('has a policy that allows images only from this service and the owner’s list, over https [BR-4]', async () => {
     const imagesOf = async (host: string) =>
       String((await get('/', { host })).headers['content-security-policy'])
         .split('; ')
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(await imagesOf('arabic.example')).toBe("img-src 'self' data:");
   });
 
-  it('is branded by its host and laid out from right to left in Arabic [BR-2]', async () => {
+  it('uses the brand of its host, and a right-to-left layout in Arabic [BR-2]', async () => {
     const { body, headers } = await get('/', { host: 'arabic.example:4300' });
     expect(body).toContain('<html lang="ar" dir="rtl" data-accent="#00a651">');
     expect(headers['content-language']).toBe('ar');
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(bootOf(body)).toMatchObject({ language: 'ar', adminConfig: { productName: 'مرتجعات' } });
   });
 
-  it("uses the chosen language, then the browser's, the environment’s and the owner’s", async () => {
+  it("uses the chosen language, otherwise the browser's, the environment’s or the owner’s", async () => {
     const { body } = await get('/', {
       host: 'arabic.example',
       'accept-language': 'de, nl;q=0.7',
@@ -141,18 +141,18 @@ describe('a page', () => {
     expect(languageOf({ ownerDefault: 'tlh' })).toBe('en');
   });
 
-  it('is served in an encoding that the browser accepts', async () => {
+  it('is compressed with an encoding that the browser accepts', async () => {
     const plain = (await get('/')).body;
     const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [encoding, unpack] of Object.entries(unpacked)) {
-      const answer = await get('/', { 'accept-encoding': encoding });
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(unpack(answer.rawPayload).toString()).toBe(plain);
+      const response = await get('/', { 'accept-encoding': encoding });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(unpack(response.rawPayload).toString()).toBe(plain);
     }
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('is cached by address: under review each page contains its own merchant', async () => {
+  it('is cached separately for each merchant under review', async () => {
     for (const merchant of ['ALPHA', 'BETA', 'ALPHA']) {
       const { rawPayload } = await get(`/merchants/${merchant}/things`, { 'accept-encoding': 'br' });
       const named = brotliDecompressSync(rawPayload)
@@ -171,7 +171,7 @@ describe('a page', () => {
     },
   );
 
-  it('says "No carrier found for this url" if the host is unknown [BR-3]', async () => {
+  it('shows “No carrier found for this url” if the host is unknown [BR-3]', async () => {
     for (const host of ['unknown.example', 'evil" onload="x']) {
       const { body, statusCode } = await get('/ALPHA', { host });
       expect(statusCode).toBe(404);
@@ -179,8 +179,8 @@ describe('a page', () => {
     }
   });
 
-  it('never repeats a malicious company id, and reads a valid one in upper case [RT-1]', async () => {
-    const hostile = [
+  it('never contains a malicious company id, and converts a valid id to upper case [RT-1]', async () => {
+    const malicious = [
       '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
       '/%22%3E%3Cimg%3E',
       '/%00',
@@ -188,16 +188,16 @@ describe('a page', () => {
       '/%C4%B1',
       '/%E0%A4',
     ];
-    for (const path of hostile) {
-      const answer = await get(path);
-      expect([400, 404], path).toContain(answer.statusCode);
-      expect(answer.body).not.toMatch(/alert\(|<img>|[./]etc\b/);
+    for (const path of malicious) {
+      const response = await get(path);
+      expect([400, 404], path).toContain(response.statusCode);
+      expect(response.body).not.toMatch(/alert\(|<img>|[./]etc\b/);
     }
     expect(bootOf((await get('/alpha')).body).companyId).toBe('ALPHA');
     expect(bootOf((await get('/merchants/overview')).body).companyId).toBeUndefined();
   });
 
-  it('corrects a company’s id before sign-in, with the rest of the address unchanged [RT-1]', async () => {
+  it('redirects to the correct spelling of the company id before sign-in, with the rest of the URL unchanged [RT-1]', async () => {
     const { statusCode, headers } = await get('/alpha/return-rules/a%2Fb?only=on');
     expect([statusCode, headers.location]).toEqual([302, '/ALPHA/return-rules/a%2Fb?only=on']);
     expect((await get('/merchants/alpha/history')).headers.location).toBe('/merchants/ALPHA/history');
@@ -205,14 +205,14 @@ describe('a page', () => {
   });
 });
 
-describe('static files and redirects', () => {
-  it('correct a link whose # became %23 [AU-17]', async () => {
+describe('the file server', () => {
+  it('redirects a URL in which # was encoded as %23 [AU-17]', async () => {
     const { statusCode, headers } = await get('/ALPHA%23set-password%3Dtoken');
     expect([statusCode, headers.location]).toEqual([302, '/ALPHA#set-password=token']);
     expect((await get('/preview%23token')).headers.location).toBe('/preview#token');
   });
 
-  it('are cached permanently by hashed name, and sent in their compressed form', async () => {
+  it('serves files with a hash in their name compressed, to be cached permanently', async () => {
     const script = await get('/static/main-1.js', { 'accept-encoding': 'br' });
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-encoding']).toBe('br');
@@ -221,7 +221,7 @@ describe('static files and redirects', () => {
     expect((await get('/static/react-2.js')).body).toBe('/* react-2.js */');
   });
 
-  it('include only built files: no source map, no manifest, no path traversal', async () => {
+  it('serves only built files: no source map, no manifest, no path traversal', async () => {
     for (const url of [
       '/static/main-1.js.map',
       '/.vite/manifest.json',
@@ -231,14 +231,14 @@ describe('static files and redirects', () => {
       expect((await get(url)).statusCode, url).toBe(404);
   });
 
-  it('find the owner’s favicon at the usual address [BR-5]', async () => {
+  it('redirects /favicon.ico to the owner’s favicon [BR-5]', async () => {
     const { statusCode, headers } = await get('/favicon.ico', { host: 'arabic.example' });
     expect([statusCode, headers['location']]).toEqual([302, LOGO.path]);
     expect((await get('/favicon.ico')).headers['location']).toBe('/favicons/TEST_POST/favicon.ico');
     expect((await get('/favicon.ico', { host: 'nobody.example' })).statusCode).toBe(404);
   });
 
-  it('include the owner’s set of icons that is part of the product, also in the head [BR-4, BR-5]', async () => {
+  it('serves the built-in icons of an owner, which the HTML head links [BR-4, BR-5]', async () => {
     const { body } = await get('/');
     const links = [...body.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([link]) => link);
     expect(links).toEqual([
@@ -251,7 +251,7 @@ describe('static files and redirects', () => {
     expect([icon.statusCode, icon.body]).toEqual([200, 'an icon']);
   });
 
-  it('include in the head the one icon of an owner with icons elsewhere [BR-5]', async () => {
+  it('serves a single icon, linked in the HTML head, for an owner without built-in icons [BR-5]', async () => {
     const { body } = await get('/', { host: 'arabic.example' });
     expect(body).toContain(`<link rel="icon" href="${LOGO.path}" type="image/svg+xml">`);
     expect(body).not.toContain('apple-touch-icon');
@@ -259,7 +259,7 @@ describe('static files and redirects', () => {
 });
 
 describe('/env.js', () => {
-  it('sets the allowed settings and is never cached [BR-1]', async () => {
+  it('contains the allowed settings, and is never cached [BR-1]', async () => {
     const { body, headers } = await get('/env.js');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toContain('text/javascript');
@@ -268,9 +268,9 @@ describe('/env.js', () => {
     expect(window['__ENV__']).toMatchObject({ clientKey: 'test-client', returnsProduct: 'RETURNS_PORTAL' });
   });
 
-  it('drops other settings and escapes what could end a script or a line [BR-1]', () => {
-    const hostile = '</script><script>alert(1)</script>\u2028\u2029';
-    const settings = { clientKey: hostile, adminRoles: ['a'], merchantRoles: ['m'], returnsProduct: 'P' };
+  it('omits other settings, and escapes characters that would end the script or a line [BR-1]', () => {
+    const malicious = '</script><script>alert(1)</script>\u2028\u2029';
+    const settings = { clientKey: malicious, adminRoles: ['a'], merchantRoles: ['m'], returnsProduct: 'P' };
     const script = envScript({ ...settings, databaseUrl: 'postgres://secret' } as never);
     expect(script).not.toMatch(/[<\u2028\u2029]|secret/);
     const window: Record<string, unknown> = {};
@@ -279,7 +279,7 @@ describe('/env.js', () => {
   });
 });
 
-it('the content security policy of a page allows the built-in error reporting address and those of the settings [BR-8]', async () => {
+it('the content security policy allows the built-in error reporting URL and those in the settings [BR-8]', async () => {
   expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'https://key@errors.example/12' })).toEqual([
     'https://errors.example',
   ]);
@@ -289,7 +289,7 @@ it('the content security policy of a page allows the built-in error reporting ad
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example;");
 });
 
-it('the page of preview links requires no sign-in, is not indexed and does not send its address elsewhere', async () => {
+it('the page of preview links requires no sign-in, is not indexed and sends no referrer', async () => {
   const { statusCode, headers, body } = await get('/preview');
   expect(statusCode).toBe(200);
   expect(body).not.toContain('<form');
@@ -301,8 +301,8 @@ it('the page of preview links requires no sign-in, is not indexed and does not s
   expect((await get('/preview/')).statusCode, 'the folder of its frame').toBe(404);
 });
 
-describe('the preview frame', () => {
-  it("has no origin, runs only its own script and sends nothing; only the portal's pages may frame it", async () => {
+describe('the document of the preview frame', () => {
+  it('has an opaque origin, runs only its own script, sends no requests and can be framed only by the portal', async () => {
     const { headers, statusCode, body } = await get('/preview/frame.html');
     expect(statusCode).toBe(200);
     expect(body).toBe('/* frame.html */');
@@ -320,7 +320,7 @@ describe('the preview frame', () => {
     expect(page.headers['x-frame-options']).toBe('DENY');
   });
 
-  it('loads its script without an origin, and no source map or file outside its folder', async () => {
+  it('can load its script despite the opaque origin, but no source map or file outside its folder', async () => {
     const script = await get('/preview/preview.js');
     expect(script.statusCode).toBe(200);
     expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -7,7 +7,7 @@ describe('policyOrigin', () => {
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://[::1]:3000/a', 'http://[::1]:3000'],
     ['https://xn--mnchen-3ya.example', 'https://xn--mnchen-3ya.example'],
-  ])('of %s is %s', (address, origin) => expect(policyOrigin(address)).toBe(origin));
+  ])('for %s returns %s', (address, origin) => expect(policyOrigin(address)).toBe(origin));
 
   it.each([
     'https://a;script-src/',
@@ -16,7 +16,7 @@ describe('policyOrigin', () => {
     'https://*/',
     'https://a b/',
     'no address',
-  ])('is undefined for %s, whose host would change the policy', (address) => {
+  ])('returns undefined for %s, whose host would change the content security policy', (address) => {
     expect(policyOrigin(address)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ type Asked = {
 };
 type Link = { readonly rel?: string; readonly href?: string };
 
-/** Runs the inline scripts of a served page's head in a tab with this session storage. */
+/** Runs the inline scripts in the head of a served page, in a tab with this session storage. */
 async function openTab(
   url: string,
   session: string | undefined,
@@ -32,7 +32,7 @@ async function openTab(
   const { body } = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   const head = body.split('</head>')[0] ?? '';
   const scripts = [...head.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const links: Link[] = [];
   const timers: (() => void)[] = [];
   const window: { __EARLY__?: Early; widgetUtils?: object } = {};
@@ -41,9 +41,9 @@ async function openTab(
   const dataset: Record<string, string> = {};
   const location = Object.assign(new URL(url, 'http://localhost'), { reload: () => void (reloads += 1) });
   let reloads = 0;
-  const heard: Record<string, () => void> = {};
+  const listeners: Record<string, () => void> = {};
   const context = {
-    addEventListener: (name: string, hear: () => void) => void (heard[name] = hear),
+    addEventListener: (name: string, hear: () => void) => void (listeners[name] = hear),
     window,
     document: {
       documentElement: { dataset },
@@ -62,7 +62,7 @@ async function openTab(
     },
     Date: { now: () => NOW },
     fetch(address: string, request: Omit<Asked, 'url'>) {
-      asked.push({ url: address, ...request });
+      requests.push({ url: address, ...request });
       return Promise.resolve();
     },
     setTimeout: (work: () => void) => timers.push(work),
@@ -75,7 +75,7 @@ async function openTab(
     });
   for (const script of scripts) runInNewContext(script, context);
   return {
-    asked,
+    requests,
     links,
     timers,
     answers: window.__EARLY__?.answers,
@@ -84,10 +84,10 @@ async function openTab(
     widgetUtils: window.widgetUtils,
     replaced,
     dataset,
-    /** Number of reloads after the address gets another hash. */
+    /** Number of reloads after the hash of the URL changes. */
     reloadsAt(hash: string) {
       location.hash = hash;
-      heard['hashchange']?.();
+      listeners['hashchange']?.();
       return reloads;
     },
   };
@@ -103,8 +103,8 @@ const sessionOf = (more: object) =>
   });
 const session = sessionOf({});
 
-describe('a page opened by a signed-in user', () => {
-  it('preloads the scripts of the application and of the page, except loaded ones', async () => {
+describe('the inline script of a page for a signed-in user', () => {
+  it('preloads the scripts of the application and of the opened page, except scripts that are already loaded', async () => {
     const { links } = await openTab('/ALPHA/things/7', session);
     expect(links.map(({ rel, href }) => [rel, href])).toEqual([
       ['modulepreload', '/static/app-5.js'],
@@ -115,13 +115,13 @@ describe('a page opened by a signed-in user', () => {
     ]);
   });
 
-  it('shows the outline of the shell until the page is rendered', async () => {
+  it('shows the outline of the application shell until the page is rendered', async () => {
     expect((await openTab('/ALPHA/things', session)).dataset['frame']).toBe('shell');
     expect((await openTab('/ALPHA/things', undefined)).dataset['frame']).toBeUndefined();
     expect((await openTab('/preview', session)).dataset['frame']).toBeUndefined();
   });
 
-  it("preloads a merchant's start page, and no page for an address without one", async () => {
+  it("preloads a merchant's start page, and no page script for a URL without a page", async () => {
     const files = async (url: string) => (await openTab(url, session)).links.map(({ href }) => href);
     expect(await files('/ALPHA')).toContain('/static/things-7.js');
     expect(await files('/merchants/ALPHA/things')).toContain('/static/things-7.js');
@@ -129,10 +129,10 @@ describe('a page opened by a signed-in user', () => {
     expect(await files('/merchants/overview')).toEqual(['/static/app-5.js', '/static/app-6.css']);
   });
 
-  it('requests texts and configuration exactly like the application', async () => {
-    const { asked, answers, timers } = await openTab('/ALPHA/things', session);
+  it('requests texts and configuration with exactly the same requests as the application', async () => {
+    const { requests, answers, timers } = await openTab('/ALPHA/things', session);
     const body = { merchant: 'ALPHA', token: 'T1', localMode: false };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({ method: 'GET', url: texts, cache: 'force-cache' }),
       expect.objectContaining({
         method: 'POST',
@@ -141,7 +141,7 @@ describe('a page opened by a signed-in user', () => {
         headers: expect.objectContaining({ authorization: 'Bearer T1', 'x-xsrf-token': 'a.b' }),
       }),
     ]);
-    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
     expect(Object.keys(answers ?? {})).toEqual([
       earlyKeyOf('GET', texts),
       earlyKeyOf('POST', '/api/merchant-config', body),
@@ -150,9 +150,9 @@ describe('a page opened by a signed-in user', () => {
     expect(answers).toEqual({});
   });
 
-  it('uses cached texts only of its own release, and passes the release on [LG-2]', async () => {
-    const { asked } = await openTab('/ALPHA/things', session);
-    expect(asked.map(({ cache }) => cache)).toEqual(['force-cache', undefined]);
+  it('uses cached texts only of its own release, and sends the release with the request [LG-2]', async () => {
+    const { requests } = await openTab('/ALPHA/things', session);
+    expect(requests.map(({ cache }) => cache)).toEqual(['force-cache', undefined]);
     expect(release).toMatch(/^[\w-]{16}$/);
     expect((await openTab('/ALPHA/things', undefined)).release).toBe(release);
     const another = readLocaleBundles({ locales: 'locales' });
@@ -160,8 +160,8 @@ describe('a page opened by a signed-in user', () => {
     expect(releaseOf((locale, carrier) => ({ ...another.value(locale, carrier), added: 'x' }))).not.toBe(release);
   });
 
-  it("requests only the session's company, and nothing with an outdated token [AU-4] [RT-2]", async () => {
-    const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).asked.map(({ url }) => url);
+  it("requests only the configuration of the session's company, and none with an expired token [AU-4] [RT-2]", async () => {
+    const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).requests.map(({ url }) => url);
     expect(await urls('/BETA/things', session)).toEqual([texts]);
     expect(await urls('/ALPHA/things', sessionOf({ tokenExpiryTime: NOW }))).toEqual([texts]);
     const owner = sessionOf({ loggedInCompanyId: 'OWNER' });
@@ -170,29 +170,29 @@ describe('a page opened by a signed-in user', () => {
     expect(await urls('/merchants/ALPHA/things', owner, review)).toEqual([texts, '/api/merchant-config']);
   });
 
-  it.each(['localStorage', 'cookie'])('works without %s if the browser denies it', async (name) => {
-    const { links, asked } = await openTab('/ALPHA/things', session, undefined, { denied: [name] });
+  it.each(['localStorage', 'cookie'])('does not fail if the browser denies %s', async (name) => {
+    const { links, requests } = await openTab('/ALPHA/things', session, undefined, { denied: [name] });
     expect(links).not.toEqual([]);
-    expect(asked.map(({ url }) => url)).toEqual([texts, '/api/merchant-config']);
+    expect(requests.map(({ url }) => url)).toEqual([texts, '/api/merchant-config']);
   });
 
-  it('requests only the texts if the browser denies storage, in a frame', async () => {
+  it('in a frame without storage requests only the texts', async () => {
     const denied = ['localStorage', 'sessionStorage', 'cookie'];
-    const { links, asked, dataset } = await openTab('/ALPHA/things', session, undefined, { isFramed: true, denied });
+    const { links, requests, dataset } = await openTab('/ALPHA/things', session, undefined, { isFramed: true, denied });
     expect(dataset['session']).toBe('framed');
     expect(links).not.toEqual([]);
-    expect(asked.map(({ url }) => url)).toEqual([texts]);
+    expect(requests.map(({ url }) => url)).toEqual([texts]);
   });
 
-  it('requests nothing without a session, and only texts with an unreadable one', async () => {
+  it('sends no request without a session, and requests only texts if the stored session is unreadable', async () => {
     const nobody = await openTab('/ALPHA/things', undefined);
-    expect([nobody.asked, nobody.links]).toEqual([[], []]);
-    const { asked } = await openTab('/ALPHA/things', '{"broken');
-    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+    expect([nobody.requests, nobody.links]).toEqual([[], []]);
+    const { requests } = await openTab('/ALPHA/things', '{"broken');
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
   });
 });
 
-it('a long response is compressed for clients that accept it, and not for others', async () => {
+it('a long response is compressed only for clients that accept it', async () => {
   const url = '/api/locale?locale=en';
   const plain = await server.inject({ method: 'GET', url });
   expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -205,28 +205,31 @@ it('a long response is compressed for clients that accept it, and not for others
   expect(short.headers).not.toHaveProperty('content-encoding');
 });
 
-describe('a page to which an identity provider returned', () => {
+describe("a page opened by an identity provider's redirect", () => {
   it.each([
     ['?code=c&state=s', ''],
     ['?error=access_denied', ''],
     ['?state=s', ''],
     ['', '#id_token=i&state=s'],
     ['', '#error'],
-  ])('removes query %j and hash %j from the address first, and shows no form [RT-5]', async (search, hash) => {
-    const { taken, replaced, dataset } = await openTab(`/login${search}${hash}`, undefined);
-    expect(taken).toEqual({ search, hash });
-    expect([replaced, dataset['session']]).toEqual([['/login'], 'taken']);
-  });
+  ])(
+    'removes query %j and hash %j from the URL before other scripts run, and hides the form [RT-5]',
+    async (search, hash) => {
+      const { taken, replaced, dataset } = await openTab(`/login${search}${hash}`, undefined);
+      expect(taken).toEqual({ search, hash });
+      expect([replaced, dataset['session']]).toEqual([['/login'], 'taken']);
+    },
+  );
 
   it.each(['/login', '/login?carrier=POST', '/ALPHA?code=c&state=s', '/ALPHA/things#top'])(
-    'leaves %s unchanged [RT-5]',
+    'does not remove %s from the URL [RT-5]',
     async (url) => {
       const { taken, replaced, dataset } = await openTab(url, undefined);
       expect([taken, replaced, dataset['session']]).toEqual([undefined, [], undefined]);
     },
   );
 
-  it('continues for a signed-in user, with the removed values [RT-5]', async () => {
+  it('continues for a signed-in user, and passes the removed values to the application [RT-5]', async () => {
     const { taken, answers, dataset } = await openTab('/login?code=c&state=s', session);
     expect([taken?.search, dataset['session']]).toEqual(['?code=c&state=s', 'kept']);
     expect(Object.keys(answers ?? {})).not.toEqual([]);
@@ -234,31 +237,31 @@ describe('a page to which an identity provider returned', () => {
 });
 
 describe('a page opened by a password link', () => {
-  it('removes the token from the address before anything else runs, and shows no sign-in [AU-17]', async () => {
+  it('removes the token from the URL before other scripts run, and shows no sign-in form [AU-17]', async () => {
     const { taken, replaced, dataset } = await openTab('/ALPHA?carrier=POST#set-password=T0ken_-', undefined);
     expect(replaced).toEqual(['/ALPHA?carrier=POST']);
     expect(taken?.hash).toBe('#set-password=T0ken_-');
     expect(dataset['session']).toBe('taken');
   });
 
-  it('works without a token for a forgotten password [AU-17]', async () => {
+  it('also works without a token, for a forgotten password [AU-17]', async () => {
     const { taken, replaced, dataset } = await openTab('/ALPHA?set-password', undefined);
     expect([taken?.search, replaced, dataset['session']]).toEqual(['?set-password', ['/ALPHA'], 'taken']);
   });
 
-  it('is reloaded for a link that is pasted over its own address, and for no other hash [AU-17]', async () => {
+  it('is reloaded if a link is pasted over its URL, but for no other hash [AU-17]', async () => {
     const { reloadsAt } = await openTab('/ALPHA', undefined);
     expect([reloadsAt('#content'), reloadsAt('#set-password=T0ken')]).toEqual([0, 1]);
   });
 
-  it('keeps the token in addition to the requests of a signed-in user [AU-17]', async () => {
+  it('passes the token to the application even if another user is signed in [AU-17]', async () => {
     const { taken, answers } = await openTab('/ALPHA#set-password=T0ken', session);
     expect(taken?.hash).toBe('#set-password=T0ken');
     expect(Object.keys(answers ?? {})).not.toEqual([]);
   });
 });
 
-it('a page in a frame shows no form and uses no stored session, because the parent site identifies the user [NV-3]', async () => {
+it('a page in a frame hides the form and ignores the stored session, because the embedding site identifies the user [NV-3]', async () => {
   const framed = await openTab('/ALPHA', undefined, undefined, { isFramed: true });
   expect([framed.dataset['session'], framed.widgetUtils]).toEqual(['framed', {}]);
   expect((await openTab('/ALPHA', session, undefined, { isFramed: true })).dataset['session']).toBe('framed');

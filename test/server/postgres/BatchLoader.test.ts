@@ -1,49 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { BatchLoader } from '../../../server/infrastructure/postgres/connection/BatchLoader.ts';
 
-/** Statements that the test ends. */
+/** Statements whose results the test provides. */
 function gathering() {
-  const statements: { readonly asked: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
-  const asked = new BatchLoader<string, string>(
+  const statements: { readonly keys: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
+  const loader = new BatchLoader<string, string>(
     (texts) =>
       new Promise((resolve, reject) => {
         const end = () => resolve(texts.map((text) => text.toUpperCase()));
-        statements.push({ asked: texts, end, fail: () => reject(new Error('away')) });
+        statements.push({ keys: texts, end, fail: () => reject(new Error('away')) });
       }),
   );
-  return { statements, ask: (text: string) => asked.ask(text, text) };
+  return { statements, load: (text: string) => loader.ask(text, text) };
 }
 
 const turn = () => new Promise(setImmediate);
 
-describe('BatchLoader: queries combined into one statement', () => {
-  it('wait for the running one, and are answered by a statement that starts after them', async () => {
-    const { statements, ask } = gathering();
-    const [first] = [ask('a'), await turn()];
-    const later = [ask('b'), ask('c'), ask('b')];
+describe('BatchLoader', () => {
+  it('combines queries that arrive during a running statement into the next statement', async () => {
+    const { statements, load } = gathering();
+    const [first] = [load('a'), await turn()];
+    const later = [load('b'), load('c'), load('b')];
     await turn();
-    expect(statements.map(({ asked }) => asked)).toEqual([['a']]);
+    expect(statements.map(({ keys }) => keys)).toEqual([['a']]);
     statements[0]?.end();
     expect(await first).toBe('A');
     await turn();
-    expect(statements[1]?.asked).toEqual(['b', 'c']);
-    const [last] = [ask('b'), await turn()];
+    expect(statements[1]?.keys).toEqual(['b', 'c']);
+    const [last] = [load('b'), await turn()];
     statements[1]?.end();
     expect(await Promise.all(later)).toEqual(['B', 'C', 'B']);
     await turn();
-    expect(statements[2]?.asked).toEqual(['b']);
+    expect(statements[2]?.keys).toEqual(['b']);
     statements[2]?.end();
     expect(await last).toBe('B');
   });
 
-  it('fail only with their own statement', async () => {
-    const { statements, ask } = gathering();
-    const [first] = [settledOf(ask('a')), await turn()];
-    const second = settledOf(ask('b'));
+  it('rejects only the queries of the statement that failed', async () => {
+    const { statements, load } = gathering();
+    const [first] = [settledOf(load('a')), await turn()];
+    const second = settledOf(load('b'));
     statements[0]?.fail();
     expect(await first).toBe('away');
     await turn();
-    expect(statements[1]?.asked).toEqual(['b']);
+    expect(statements[1]?.keys).toEqual(['b']);
     statements[1]?.end();
     expect(await second).toBe('B');
   });

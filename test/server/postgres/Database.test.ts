@@ -56,23 +56,23 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
       return rows.map((row) => `${row.root_org_id}/${row.company_id}`).sort();
     });
 
-  it('shows a tenant only its own rows, for any query [RP-2]', async () => {
+  it('returns a tenant only its own rows, for any query [RP-2]', async () => {
     expect(await companiesSeenBy(tenant('A'))).toEqual(['OWNER/A']);
     expect(await companiesSeenBy(tenant('B'))).toEqual(['OWNER/B']);
     expect(await companiesSeenBy(tenant('MISSING'))).toEqual([]);
   });
 
-  it('shows an owner every company of its own and none of another owner [RP-2]', async () => {
+  it('returns an owner every company of its own and none of another owner [RP-2]', async () => {
     expect(await companiesSeenBy(tenant('*'))).toEqual(['OWNER/A', 'OWNER/B']);
     expect(await companiesSeenBy(tenant('*', 'OTHER'))).toEqual(['OTHER/O']);
   });
 
-  it('shows no tenant’s rows before a tenant is set', async () => {
+  it('returns no tenant’s rows before a tenant is set', async () => {
     const rows = await database.inSystem((trx) => trx.selectFrom('review_session').selectAll().execute());
     expect(rows).toEqual([]);
   });
 
-  it('refuses writes to another tenant’s row, and any write while all companies are visible [RP-2]', async () => {
+  it('rejects writes to another tenant’s row, and all writes while all companies are visible [RP-2]', async () => {
     const insertAs = (as: ReturnType<typeof tenant>) =>
       database.inTenant(as, (trx) =>
         trx
@@ -92,7 +92,7 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
     expect(Number(changed.numUpdatedRows)).toBe(0);
   });
 
-  it('does not let the application change history', async () => {
+  it('does not allow the application to change the history', async () => {
     for (const statement of [
       'update audit set action = $$x$$',
       'delete from audit',
@@ -105,20 +105,20 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
 
   it('resets role and tenant after a transaction', async () => {
     await expect(database.inTenant(tenant('A'), () => Promise.reject(new Error('undone')))).rejects.toThrow('undone');
-    const left = await database.inMaintenance((trx) =>
+    const remaining = await database.inMaintenance((trx) =>
       sql<{ role: string; company: string | null }>`select current_user as role,
         nullif(current_setting('app.company_id', true), '') as company`.execute(trx),
     );
-    expect(left.rows[0]?.role).not.toBe('returns_portal_app');
-    expect(left.rows[0]?.company).toBeNull();
+    expect(remaining.rows[0]?.role).not.toBe('returns_portal_app');
+    expect(remaining.rows[0]?.company).toBeNull();
   });
 
-  it('shows every tenant’s rows only to maintenance', async () => {
+  it('returns every tenant’s rows only to maintenance', async () => {
     const rows = await database.inMaintenance((trx) => trx.selectFrom('review_session').select('company_id').execute());
     expect(rows).toHaveLength(3);
   });
 
-  it('returns the same JavaScript values on both allEngines', async () => {
+  it('returns the same JavaScript values with both engines', async () => {
     const { rows } = await database.inSystem((trx) =>
       sql<
         Record<string, unknown>
@@ -139,7 +139,7 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
     });
   });
 
-  it('runs simultaneous transactions in sequence or in parallel, each atomically', async () => {
+  it('runs simultaneous transactions one by one or in parallel, each atomically', async () => {
     const values = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         database.inTenant(tenant(`C${index}`), async (trx) => {
@@ -155,7 +155,7 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
     expect(values).toEqual(Array.from({ length: 30 }, (_, index) => `C${index}`));
   });
 
-  it('refuses a statement after its transaction has ended, because another tenant may use the connection [RP-2]', async () => {
+  it('rejects a statement after its transaction has ended, because another tenant may use the connection [RP-2]', async () => {
     const { trx } = await database.inTenant(tenant('A'), async (ended) => ({ trx: ended }));
     await expect(sql`select 1`.execute(trx)).rejects.toThrow(/already/);
     let failed = trx;
@@ -167,7 +167,7 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
     await expect(sql`select 1`.execute(failed)).rejects.toThrow(/already/);
   });
 
-  it("starts a tenant’s transaction before most of another tenant's earlier ones", async () => {
+  it('starts the first transaction of a tenant before most waiting transactions of another tenant', async () => {
     const ends: (() => void)[] = [];
     let isOver = false;
     const crowd = Array.from({ length: 40 }, () =>
@@ -182,7 +182,7 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
         const begun = ends.length;
         ends[ended]?.();
         ended += 1;
-        // Each freed turn starts a transaction of one of the two, however slow the machine is.
+        // Each finished transaction starts one of either tenant, however slow the machine is.
         await expect.poll(() => hasNeighbourBegun || ends.length > begun, { interval: 1, timeout: 30_000 }).toBe(true);
       }
       await neighbour;

@@ -12,8 +12,8 @@ import { urlFor } from '../../support/server/servingAccount.ts';
 const postgres = inject('postgres');
 const newest = Object.keys(migrations).at(-1);
 
-describe.each(allEngines)('upkeep on $name', ({ open }) => {
-  it('sees the age of rows, not their content or owner [RP-2]', async () => {
+describe.each(allEngines)('the database role for upkeep on $name', ({ open }) => {
+  it('can read the age of rows, but not their content or owner [RP-2]', async () => {
     const database = await open();
     const upkeep = (statement: RawBuilder<unknown>) => database.inUpkeep((trx) => statement.execute(trx));
     try {
@@ -47,8 +47,8 @@ describe.runIf(postgres)('the serving database account', () => {
     });
     return { status, output: stdout + stderr };
   };
-  /** A separate connection, as with a stolen server password. */
-  const ask = async (statement: string): Promise<readonly unknown[]> => {
+  /** A separate connection, as an attacker with the stolen password would use. */
+  const query = async (statement: string): Promise<readonly unknown[]> => {
     const client = new pg.Client({ connectionString: servingUrl });
     await client.connect();
     try {
@@ -76,7 +76,7 @@ describe.runIf(postgres)('the serving database account', () => {
   });
   afterAll(() => runSql(server.url, `drop database ${new URL(ownerUrl).pathname.slice(1)} with (force)`));
 
-  it('does not serve before another account has migrated, or while a migration is missing', async () => {
+  it('cannot serve before another account has run all migrations', async () => {
     const first = Object.keys(migrations)[0];
     expect(await refusal(servingUrl)).toMatch(`The schema is older than this release: ${first} is missing; run`);
 
@@ -93,18 +93,18 @@ describe.runIf(postgres)('the serving database account', () => {
     await runSql(ownerUrl, `delete from kysely_migration where name = '9999_of_tomorrow'`);
   });
 
-  it('owns nothing, reads nothing by itself and cannot disable row security [RP-2]', async () => {
-    const owned = await ask(`select relname as thing from pg_class where relowner = session_user::regrole
+  it('owns no object, can read no table without a role, and cannot disable row security [RP-2]', async () => {
+    const owned = await query(`select relname as thing from pg_class where relowner = session_user::regrole
       union all select proname from pg_proc where proowner = session_user::regrole
       union all select nspname from pg_namespace where nspowner = session_user::regrole
       union all select datname from pg_database where datdba = session_user::regrole`);
     expect(owned).toEqual([]);
     expect(
-      await ask(`select rolname from pg_roles where pg_has_role(session_user, oid, 'MEMBER') order by rolname`),
+      await query(`select rolname from pg_roles where pg_has_role(session_user, oid, 'MEMBER') order by rolname`),
     ).toEqual(
       [server.serving.name, 'returns_portal_app', 'returns_portal_upkeep'].sort().map((rolname) => ({ rolname })),
     );
-    const unprotected = await ask(`select relname from pg_class join pg_attribute on attrelid = pg_class.oid
+    const unprotected = await query(`select relname from pg_class join pg_attribute on attrelid = pg_class.oid
       where relkind = 'r' and relnamespace = 'public'::regnamespace and attname = 'company_id'
         and not (relrowsecurity and relforcerowsecurity)`);
     expect(unprotected).toEqual([]);
@@ -117,13 +117,13 @@ describe.runIf(postgres)('the serving database account', () => {
       'set session_replication_role = replica',
       "select set_config('app.maintenance', 'on', false); select * from company",
     ])
-      await expect(ask(statement), statement).rejects.toThrow(/permission denied|must be owner/);
+      await expect(query(statement), statement).rejects.toThrow(/permission denied|must be owner/);
     const reach =
       "set role returns_portal_app; select set_config('app.maintenance', 'on', false); set row_security = off;";
-    await expect(ask(`${reach} select * from company`)).rejects.toThrow(/row-level security/);
+    await expect(query(`${reach} select * from company`)).rejects.toThrow(/row-level security/);
   });
 
-  it('is refused if it owns the schema while another account migrates, or bypasses row security', async () => {
+  it('is rejected if it owns the schema although another account migrates, or is not set up for serving', async () => {
     expect(await refusal(ownerUrl)).toMatch(/ owns the schema or may make one; DATABASE_MIGRATION_URL names who does/);
     expect(await refusal(ownerUrl, false)).toBe('undefined');
     const name = `stranger_${process.pid}`;
@@ -134,7 +134,7 @@ describe.runIf(postgres)('the serving database account', () => {
     await runSql(ownerUrl, `drop role ${name}`);
   });
 
-  it("is not used to create owners, verify and seed: the schema's owner is", () => {
+  it("is not used by scripts that create owners, verify or seed; they use the schema's owner", () => {
     const audit = run('scripts/support/verifyAuditLog.ts');
     expect(audit).toEqual({ status: 0, output: 'The audit log is intact: 0 entries, 0 anchors.\n' });
   });

@@ -22,7 +22,7 @@ const owner: NewOwner = {
   admin: { userId: randomUUID(), email: 'ada@acme.example', name: 'Ada', password: PASSWORD, roles: ['owner'] },
 };
 
-describe.each(allEngines)('an owner created by a command, on $name', ({ open }) => {
+describe.each(allEngines)('an owner created by the command, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);
@@ -31,7 +31,7 @@ describe.each(allEngines)('an owner created by a command, on $name', ({ open }) 
   });
   afterAll(() => server.close());
 
-  it('has an admin who can sign in and sees no merchants yet', async () => {
+  it('has an admin who can sign in and has no merchants yet', async () => {
     const authorization = await server.authorization('ACME', { username: 'ada@acme.example' });
     const url = '/v1/returns-portal-service/ACME/companies';
     const companies = await server.send(authorization, 'GET', url);
@@ -40,8 +40,8 @@ describe.each(allEngines)('an owner created by a command, on $name', ({ open }) 
   });
 
   it('has a configuration in its language, with the carriers of its country and their store networks', async () => {
-    const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
-    expect(answer.json()).toMatchObject({
+    const response = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
+    expect(response.json()).toMatchObject({
       productName: 'Acme Returns',
       carrierName: 'Acme Post',
       defaultLanguage: 'nl',
@@ -54,7 +54,7 @@ describe.each(allEngines)('an owner created by a command, on $name', ({ open }) 
     });
   });
 
-  it('is refused an existing carrier or organisation', async () => {
+  it('is not created if its carrier or organisation exists already', async () => {
     const again = await createOwner(server.database, { ...owner, rootOrgId: 'OTHERACME' as CompanyId }, START);
     expect(again).toEqual({ ok: false, error: { kind: 'carrier-exists' } });
     const merchants = await createOwner(
@@ -89,16 +89,16 @@ describe('the command that creates an owner', () => {
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 
-  it('reports what is missing or too weak, otherwise who may sign in and where', () => {
+  it('prints which arguments are missing or too weak, or the first user and the sign-in URL', () => {
     expect(run(args.slice(0, 8), PASSWORD)).toMatchObject({
       code: 1,
       output: expect.stringContaining('--admin is missing'),
     });
     expect(run(args, 'short')).toMatchObject({ code: 1, output: expect.stringMatching(/^OWNER_PASSWORD takes /) });
-    const made = run(args, PASSWORD);
-    expect(made.output).toBe(
+    const result = run(args, PASSWORD);
+    expect(result.output).toBe(
       'ada@acme.example may sign in to ACME, where CARRIER or CARRIERS_BY_HOST says ACME_POST.\n',
     );
-    expect(made.code).toBe(0);
+    expect(result.code).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ describe.each(allEngines)('a foreign key on $name', ({ open, name }) => {
   });
   afterEach(() => database.close());
 
-  it('rejects a row of a company, person, revision or owner that does not exist', async () => {
+  it('rejects a row whose company, user, revision or owner does not exist', async () => {
     const key = `('OWNER', 'NOBODY'`;
     for (const [table, values] of [
       ['company_revision (root_org_id, company_id, revision, body, hash, published_at)', `${key}, 1, '', '', now())`],
@@ -47,7 +47,7 @@ describe.each(allEngines)('a foreign key on $name', ({ open, name }) => {
       ).rejects.toThrow(/violates .*foreign key constraint/);
   });
 
-  it.skipIf(isEmbedded)('does not make a draft wait for a publish of the same company', async () => {
+  it.skipIf(isEmbedded)('does not make the write of a draft wait for a publish of the same company', async () => {
     const { unitOfWork } = serviceOver(database);
     const tenant = { rootOrgId: 'OWNER', companyId: companyId('A') };
     await unitOfWork.inTenant(tenant, async ({ companies }) => {

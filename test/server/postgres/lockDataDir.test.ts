@@ -28,7 +28,7 @@ describe('lockDataDir', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  /** Another process that tries to lock the folder. Returns its output. */
+  /** Starts another process that tries to lock the folder. Returns its output. */
   const contend = async (within: readonly string[] = []) => {
     const node = [process.execPath, '--import', 'tsx', 'test/support/server/holdDataDir.ts', directory];
     const [command = '', ...args] = [...within, ...node];
@@ -36,34 +36,34 @@ describe('lockDataDir', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     processes.push(child);
-    const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-    return { said, child };
+    const [firstLine] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    return { firstLine, child };
   };
 
-  it("lets exactly one of several processes take over a dead process's lock, and refuses the others with a sentence", async () => {
+  it("lets exactly one of several processes replace a dead process's lock, and gives the others an error message", async () => {
     const dead = await contend();
     await end(dead.child);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => contend()));
-    const winners = answers.filter(({ said }) => said === 'held');
+    const responses = await Promise.all(Array.from({ length: 4 }, () => contend()));
+    const winners = responses.filter(({ firstLine }) => firstLine === 'held');
     expect(winners).toHaveLength(1);
     const holder = `process ${winners[0]?.child.pid} on ${hostname()}`;
     const sentence = `The data folder ${directory} is in use by ${holder}; stop it, or start with another DATA_DIR.`;
-    expect(new Set(answers.map(({ said }) => said))).toEqual(new Set(['held', sentence]));
+    expect(new Set(responses.map(({ firstLine }) => firstLine))).toEqual(new Set(['held', sentence]));
   });
 
-  it('lets exactly one of many callers in a process take the lock, repeatedly', async () => {
+  it('lets exactly one of many callers in the same process take the lock, repeatedly', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(directory)));
-      const held = taken.filter((attempt) => attempt.status === 'fulfilled');
-      expect(held).toHaveLength(1);
-      for (const attempt of taken)
+      const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(directory)));
+      const successes = attempts.filter((attempt) => attempt.status === 'fulfilled');
+      expect(successes).toHaveLength(1);
+      for (const attempt of attempts)
         if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(DataDirLockedError);
-      held[0]?.value.release();
+      successes[0]?.value.release();
     }
     expect(readdirSync(directory)).toEqual(['server.lock']);
   });
 
-  it("depends on the operating system's lock, not on the content of the folder", async () => {
+  it('uses a lock of the operating system, not the content of the folder', async () => {
     const lock = await lockDataDir(directory);
     writeFileSync(join(directory, 'server.lock'), '');
     await expect(lockDataDir(directory)).rejects.toThrow('in use by another process');
@@ -74,14 +74,14 @@ describe('lockDataDir', () => {
     expect(readdirSync(directory)).toEqual(['server.lock']);
   });
 
-  it.skipIf(!canUnshare())('works between processes that cannot see each other', async () => {
+  it.skipIf(!canUnshare())('works between processes that cannot see each other, e.g. in containers', async () => {
     const first = await contend(['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']);
-    expect(first.said).toBe('held');
+    expect(first.firstLine).toBe('held');
     const second = await contend(['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']);
-    expect(second.said).toMatch(/ is in use by process \d+ on /);
+    expect(second.firstLine).toMatch(/ is in use by process \d+ on /);
   });
 
-  it('is held by the embedded database until it is closed, which keeps written data', async () => {
+  it('keeps the lock until the embedded database is closed, which does not lose written data', async () => {
     const first = await openPglite(directory);
     const owner = { root_org_id: 'OWNER', carrier: 'USPS', admin_config: '{}' };
     await first.inMaintenance((trx) => trx.insertInto('owner').values(owner).execute());

@@ -13,7 +13,7 @@ describe('migrations', () => {
     expect(names.every((name) => /^\d{4}_[a-z_]+$/.test(name))).toBe(true);
   });
 
-  it.runIf(server)('run once when several servers start together on one empty PostgreSQL', async () => {
+  it.runIf(server)('run only once if several servers start together on an empty PostgreSQL database', async () => {
     if (!server) return;
     const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
     await runSql(server.url, `create database ${name}`);

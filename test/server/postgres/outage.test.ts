@@ -11,14 +11,14 @@ import { runSql } from '../../support/server/runSql.ts';
 
 const postgres = inject('postgres');
 
-/** `wait` resolves once `open` was called. */
+/** A gate: `wait` resolves once `open` was called. */
 function gate(): { readonly wait: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const wait = new Promise<void>((settle) => (open = settle));
   return { wait, open };
 }
 
-describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
+describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
   const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
   const url = (): string => {
     const address = new URL(postgres?.url ?? '');
@@ -53,7 +53,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     return rows.map((row) => row.count);
   };
 
-  it('that ends a busy connection is reported, rolls back its work, and recovers', async () => {
+  it('is replaced if it is lost during a transaction, which is rolled back and reported', async () => {
     const database = await open({ maxConnections: 1 });
     const before = await counts(database);
     const work = database.inMaintenance(async (trx) => {
@@ -66,7 +66,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect(await counts(database)).toEqual(before);
   });
 
-  it('that ends an idle connection recovers', async () => {
+  it('is replaced if it is lost while idle', async () => {
     const database = await open({ maxConnections: 2 });
     const before = await counts(database);
     await runSql(
@@ -76,7 +76,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     await expect.poll(() => counts(database).catch(() => undefined)).toEqual(before);
   });
 
-  it('does not fail either of two deadlocked transactions', async () => {
+  it('retries a transaction that was aborted by a deadlock, so neither of the two fails', async () => {
     const database = await open();
     const before = await counts(database);
     const [first, second] = [gate(), gate()];
@@ -105,43 +105,44 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     await holder;
   });
 
-  it('has a time limit for statements, after which they are cancelled', async () => {
+  it('has a time limit, after which statements are cancelled', async () => {
     const database = await open({ statementTimeout: 50 });
     const slow = database.inMaintenance((trx) => sql`select pg_sleep(30)`.execute(trx));
     await expect(slow).rejects.toBeInstanceOf(ServiceUnavailableError);
   });
 
-  it('is visible in readiness at once, before the connection times out', async () => {
+  it('is reported as lost by the readiness check at once, before it times out', async () => {
     const database = await open({ maxConnections: 1, pingLimit: 50 });
-    const [held, asked] = [gate(), gate()];
+    const [isHeld, mayEnd] = [gate(), gate()];
     const holder = database.inMaintenance(async () => {
-      held.open();
-      await asked.wait;
+      isHeld.open();
+      await mayEnd.wait;
     });
-    await held.wait;
+    await isHeld.wait;
     await expect(database.ping()).rejects.toThrow('does not answer within 50 ms');
-    asked.open();
+    mayEnd.open();
     await holder;
     await database.ping();
   });
 });
 
-describe('a service without its database', () => {
+describe('a service that lost its database', () => {
   let server: TestServer;
   let isAway = false;
   beforeAll(async () => {
     server = await startTestServer();
     const { database } = server;
-    const away = () => Promise.reject(new ServiceUnavailableError('The database is away.', 5, new Error('10.0.0.7')));
+    const unavailable = () =>
+      Promise.reject(new ServiceUnavailableError('The database is away.', 5, new Error('10.0.0.7')));
     const { inTenant, inSystem } = database;
     Object.assign(database, {
-      inTenant: (...args: Parameters<typeof inTenant>) => (isAway ? away() : inTenant(...args)),
-      inSystem: (...args: Parameters<typeof inSystem>) => (isAway ? away() : inSystem(...args)),
+      inTenant: (...args: Parameters<typeof inTenant>) => (isAway ? unavailable() : inTenant(...args)),
+      inSystem: (...args: Parameters<typeof inSystem>) => (isAway ? unavailable() : inSystem(...args)),
     });
   });
   afterAll(() => server.close());
 
-  it('responds with 503 and Retry-After, logs the reason only, and works again once the database is back', async () => {
+  it('responds with 503 and Retry-After, logs the cause, and recovers once the database is available', async () => {
     isAway = true;
     const refused = await server.signIn('ALPHA');
     isAway = false;

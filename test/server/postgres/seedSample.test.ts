@@ -29,10 +29,10 @@ describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
   });
   afterAll(() => service.database.close());
 
-  it('fills an empty database with every owner, merchant and account', async () => {
+  it('stores every owner, merchant and account in an empty database', async () => {
     expect(await hasOwners(service.database)).toBe(false);
-    const given = await seed();
-    expect(given).toBe(GENERATED + sample.owners.reduce((sum, each) => sum + each.merchants.length, 0));
+    const seeded = await seed();
+    expect(seeded).toBe(GENERATED + sample.owners.reduce((sum, each) => sum + each.merchants.length, 0));
     expect(await hasOwners(service.database)).toBe(true);
     for (const each of sample.owners) {
       const list = await service.listCompanies.execute({
@@ -44,14 +44,14 @@ describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
     }
   });
 
-  it('keeps existing data when it runs again', async () => {
+  it('does not change existing data when it runs again', async () => {
     // Comparing bytes takes milliseconds, and comparing thousands of rows takes a minute.
     const before = serialize(await snapshotOf(service.database));
     await seed();
     expect(serialize(await snapshotOf(service.database)).equals(before)).toBe(true);
   });
 
-  it('serves every configuration according to the contract, equal to the sample', async () => {
+  it('stores configurations that the service returns unchanged and valid under the contract', async () => {
     const readAdminConfig = new ReadAdminConfig(new PostgresOwnerRepository(service.database), service.unitOfWork);
     for (const { carrier, adminConfig, merchants, rootOrgId } of sample.owners) {
       const admin = await readAdminConfig.execute(carrier);
@@ -59,12 +59,12 @@ describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
       if (admin.ok) adminConfigSchema.parse(admin.value);
       for (const { companyId, configuration, lastPublishedAt = null } of merchants) {
         const principal = staffOf(companyId, 'someone', rootOrgId);
-        const answer = await service.readMerchantConfig.execute({ principal, merchantId: companyId });
-        if (!answer.ok) expect.fail(answer.error.kind);
-        // Account secrets are stored but masked in responses.
-        const told = maskConfiguration(JSON.parse(JSON.stringify(configuration)));
-        expect(answer.value.document).toEqual({ ...told, revision: '"r1"', lastPublishedAt });
-        merchantConfigSchema.parse(answer.value.document);
+        const response = await service.readMerchantConfig.execute({ principal, merchantId: companyId });
+        if (!response.ok) expect.fail(response.error.kind);
+        // Account secrets are stored, but masked in responses.
+        const masked = maskConfiguration(JSON.parse(JSON.stringify(configuration)));
+        expect(response.value.document).toEqual({ ...masked, revision: '"r1"', lastPublishedAt });
+        merchantConfigSchema.parse(response.value.document);
       }
     }
     expect(await readAdminConfig.execute('NOBODY')).toEqual({ ok: false, error: { kind: 'not-found' } });
@@ -89,7 +89,7 @@ describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
     expect(await verify(row?.password_hash ?? '', 'Wrong2026')).toBe(false);
   });
 
-  it('knows the owner of every organisation before the first sign-in', async () => {
+  it('stores the owner of every organisation, so the first sign-in finds it', async () => {
     const directory = await service.database.inSystem((trx) =>
       trx.selectFrom('organisation_directory').selectAll().execute(),
     );
@@ -99,7 +99,7 @@ describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
         expect(rootOf.get(organisationId)).toBe(rootOrgId);
   });
 
-  it('serves the files that configurations refer to', async () => {
+  it('stores the files that the configurations refer to', async () => {
     const assets = new PostgresAssetRepository(service.database);
     for (const { hash, contentType, body } of sample.assets)
       expect(await assets.find(hash)).toEqual({ contentType, bytes: Buffer.from(body) });

@@ -22,13 +22,13 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     opened.push(database);
     return database;
   };
-  /** Signals received by another process, once it listens. */
+  /** Signals that another process receives, returned once it listens. */
   const listen = async (database: OwnedDatabase) => {
-    const heard: (CompanySignal | undefined)[] = [];
-    const stop = new PostgresSignals(database).subscribe(acme, (signal) => heard.push(signal));
-    await vi.waitFor(() => expect(heard).toEqual([undefined]));
-    heard.length = 0;
-    return { heard, stop };
+    const received: (CompanySignal | undefined)[] = [];
+    const stop = new PostgresSignals(database).subscribe(acme, (signal) => received.push(signal));
+    await vi.waitFor(() => expect(received).toEqual([undefined]));
+    received.length = 0;
+    return { received, stop };
   };
   const send = (database: OwnedDatabase, signal: CompanySignal, tenant = acme): Promise<void> =>
     new PostgresUnitOfWork(database).inTenant(tenant, (unit) => unit.signals.send(signal));
@@ -42,9 +42,9 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
   });
   afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
 
-  it("receive each other's signals for their company, and none that was rolled back [PB-14]", async () => {
+  it("receive each other's signals for their company, except those of rolled-back transactions [PB-14]", async () => {
     const [one, other] = [await open(), await open()];
-    const { heard } = await listen(other);
+    const { received } = await listen(other);
     const undone = new PostgresUnitOfWork(one).inTenant(acme, async (unit) => {
       await unit.signals.send(draft('"d0"'));
       throw new Error('undone');
@@ -53,27 +53,27 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     await send(one, draft('"d1"'), { ...acme, companyId: companyId('KOYO') });
     await send(one, draft('"d2"'));
     await send(one, { kind: 'published' });
-    await vi.waitFor(() => expect(heard).toEqual([draft('"d2"'), { kind: 'published' }]));
+    await vi.waitFor(() => expect(received).toEqual([draft('"d2"'), { kind: 'published' }]));
   });
 
-  it('receive signals again after a lost connection, and know that they may have missed some', async () => {
+  it('receive signals again after a lost connection, and are informed that signals may be missing', async () => {
     const [one, other] = [await open(), await open()];
-    const { heard } = await listen(other);
+    const { received } = await listen(other);
     const { rows } = await one.inMaintenance((trx) => listeners().execute(trx));
     expect(rows).toHaveLength(1);
     await runSql(url(), `select pg_terminate_backend(${rows[0]?.pid})`);
-    await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 5000 });
+    await vi.waitFor(() => expect(received).toEqual([undefined]), { timeout: 5000 });
     await send(one, draft('"d3"'));
-    await vi.waitFor(() => expect(heard).toEqual([undefined, draft('"d3"')]));
+    await vi.waitFor(() => expect(received).toEqual([undefined, draft('"d3"')]));
   });
 
-  it('hold one connection each while they have listeners', async () => {
+  it('use one connection each while they have listeners', async () => {
     const database = await open();
     const count = async () => (await database.inMaintenance((trx) => listeners().execute(trx))).rows.length;
     const signals = new PostgresSignals(database);
-    const heard = vi.fn<(reader: number) => void>();
-    const stops = [1, 2].map((reader) => signals.subscribe(acme, () => heard(reader)));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    const received = vi.fn<(reader: number) => void>();
+    const stops = [1, 2].map((reader) => signals.subscribe(acme, () => received(reader)));
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(2));
     expect(await count()).toBe(1);
     for (const stop of stops) stop();
     await vi.waitFor(async () => expect(await count()).toBe(0));

@@ -30,7 +30,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
   });
   afterAll(() => service.database.close());
 
-  /** Changes the log, verifies it and restores it. */
+  /** Modifies the log, verifies it and undoes the modification. */
   const verdictAfter = async (statement: string) => {
     const undone = new Error('undone');
     let verdict: unknown;
@@ -50,11 +50,11 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     sequence,
   });
 
-  it('is valid if no entry was changed', async () => {
+  it('is valid if no entry was modified', async () => {
     expect(await verifyAudit(service.database, anchors)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
   });
 
-  it('reports an entry with one changed character in any field', async () => {
+  it('is reported as broken at an entry with one modified character in any field', async () => {
     const fields = ['actor_user_id', 'actor_name', 'action', 'detail', 'previous_hash', 'hash'];
     await fc.assert(
       fc.asyncProperty(
@@ -74,7 +74,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     );
   });
 
-  it('reports an entry with another time, represented merchant or sequence number', async () => {
+  it('is reported as broken at an entry with another time, represented merchant or sequence number', async () => {
     const where = `where company_id = 'A' and sequence = 3`;
     expect(await verdictAfter(`update audit set at = at + interval '1 microsecond' ${where}`)).toEqual(
       brokenAt('A', 3),
@@ -83,7 +83,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     expect(await verdictAfter(`update audit set sequence = 99 ${where}`)).toEqual(brokenAt('A', 3));
   });
 
-  it('detects entries removed from the middle, the start or the end, or all of them', async () => {
+  it('is reported as broken if entries were removed from the middle, the start or the end, or all of them', async () => {
     const remove = (condition: string) => verdictAfter(`delete from audit where company_id = 'A' and ${condition}`);
     expect(await remove('sequence = 3')).toEqual(brokenAt('A', 3));
     expect(await remove('sequence = 1')).toEqual(brokenAt('A', 1));
@@ -91,11 +91,11 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     expect(await remove('true')).toEqual(brokenAt('A', 1));
   });
 
-  it('detects added entries, and a moved end', async () => {
+  it('is reported as broken if entries were added or the stored end was moved', async () => {
     const copy = `insert into audit select root_org_id, company_id, 7, at, actor_user_id, actor_name, on_behalf_of, action,
       detail, hash, hash from audit where company_id = 'B' and sequence = 6`;
     expect(await verdictAfter(copy)).toEqual(brokenAt('B', 7));
-    // The owner of the schema can remove the rule that keeps the end with its entries.
+    // The schema's owner can remove the trigger that updates the end together with its entries.
     const headless = `do $$ begin
       alter table audit drop constraint audit_root_org_id_company_id_fkey;
       delete from audit_head where company_id = 'B';
@@ -113,13 +113,13 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
       where company_id = 'A' and sequence = ${last}) where company_id = 'A';
   end $$`;
 
-  it('detects by its anchors a chain that was cut off together with its end', async () => {
+  it('is reported as broken by its anchors if entries and the stored end were removed together', async () => {
     expect(anchors).toHaveLength(2 * ENTRIES);
     expect(await verdictAfter(cutAfter(4))).toEqual({ ...brokenAt('A', 5), isAnchored: true });
     expect(await verdictAfter(cutAfter(0))).toEqual({ ...brokenAt('A', 1), isAnchored: true });
   });
 
-  it('detects by its anchors a chain that was replaced by another one of the same length', async () => {
+  it('is reported as broken by its anchors if it was replaced by a chain of the same length', async () => {
     const undone = new Error('undone');
     const { database } = service;
     let verdict: unknown;
@@ -141,7 +141,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     expect(verdict).toEqual({ ...brokenAt('A', 5), isAnchored: true });
   });
 
-  it('anchors nothing that was rolled back', async () => {
+  it('has no anchors for rolled-back entries', async () => {
     const before = anchors.length;
     const tenant = { rootOrgId: 'OWNER', companyId: 'A' as CompanyId };
     const entry = { at: 0, actor: { userId: 'x', name: 'X' }, action: 'publish.opened', detail: {} } as const;
@@ -159,7 +159,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     expect(anchors).toHaveLength(before);
   });
 
-  it('stores changes with old and new values, without secrets [PB-16]', async () => {
+  it('contains changes with old and new values, without secrets [PB-16]', async () => {
     const { detail } = await service.database.inMaintenance((trx) =>
       trx
         .selectFrom('audit')

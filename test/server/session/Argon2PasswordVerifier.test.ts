@@ -5,7 +5,7 @@ import { Argon2PasswordVerifier, hashPassword } from '../../../server/infrastruc
 const COMPOSED = 'Ret\u00fcrns2026';
 const DECOMPOSED = 'Retu\u0308rns2026';
 
-it('a password matches in every Unicode form of its accents [AU-17]', async () => {
+it('verify accepts a password in every Unicode normalisation form [AU-17]', async () => {
   const passwords = new Argon2PasswordVerifier();
   for (const set of [COMPOSED, DECOMPOSED])
     for (const typed of [COMPOSED, DECOMPOSED])
@@ -13,7 +13,7 @@ it('a password matches in every Unicode form of its accents [AU-17]', async () =
   expect(await passwords.verify(await hashPassword(COMPOSED), 'Returns2026')).toBe(false);
 });
 
-it('a password hashed before normalisation was introduced still matches as typed [AU-17]', async () => {
+it('verify accepts a password that was hashed without normalisation if it is typed in the same form [AU-17]', async () => {
   const passwords = new Argon2PasswordVerifier();
   expect(await passwords.verify(await hash(DECOMPOSED), DECOMPOSED)).toBe(true);
   expect(await passwords.verify(undefined, DECOMPOSED)).toBe(false);

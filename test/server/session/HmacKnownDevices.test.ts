@@ -6,7 +6,7 @@ const devices = new HmacKnownDevices(Buffer.alloc(32, 1));
 const ann = { rootOrgId: 'OWNER', organisationId: 'ALPHA', userId: 'annabelle' };
 
 describe('HmacKnownDevices', () => {
-  it('identifies the device of a user for half a year, without user data in the cookie', () => {
+  it('recognises the device of a user for half a year by a cookie without user data', () => {
     const cookie = devices.issue(ann, undefined, 1000);
     const [device] = devices.read([cookie], 1000 + DEVICE_LIFE);
     expect(device).toEqual({ account: devices.accountOf(ann), deviceId: expect.stringMatching(/^[\w-]{22}$/) });
@@ -15,7 +15,7 @@ describe('HmacKnownDevices', () => {
     expect(devices.accountOf({ ...ann, userId: 'bea' })).not.toBe(device?.account);
   });
 
-  it('keeps the id of a known device, and gives each new device another one', () => {
+  it('does not change the id of a known device, and creates a different id for each new device', () => {
     const [first] = devices.read([devices.issue(ann, undefined, 0)], 0);
     const [again] = devices.read([devices.issue(ann, first?.deviceId, 5)], DEVICE_LIFE + 5);
     const [second] = devices.read([devices.issue(ann, undefined, 0)], 0);
@@ -23,7 +23,7 @@ describe('HmacKnownDevices', () => {
     expect(second?.deviceId).not.toBe(first?.deviceId);
   });
 
-  it('ignores a changed cookie, and one of another server', () => {
+  it('ignores a modified cookie, and a cookie of another server', () => {
     const cookie = devices.issue(ann, undefined, 0);
     const parts = cookie.split('.');
     const changed = parts.map((part, nth) =>

@@ -21,7 +21,7 @@ const known: StaffMember = {
   companyEnabled: true,
 };
 
-/** Signs in at ALPHA. Returns the verified hashes and the account that the attempt counted for. */
+/** Signs in at ALPHA. Returns the verified hashes and the account for which the attempt was counted. */
 async function signInAs(
   staff: StaffMember | undefined,
   verdict: ThrottleVerdict,
@@ -29,7 +29,7 @@ async function signInAs(
   isAdminEnvironment = false,
   typed: { readonly username?: string; readonly address?: string } = {},
 ) {
-  const worked: (string | undefined)[] = [];
+  const verifiedHashes: (string | undefined)[] = [];
   const counted: string[] = [];
   const names: string[] = [];
   const clock = new ManualClock(0);
@@ -49,7 +49,7 @@ async function signInAs(
     },
     passwords: {
       verify: async (hash, given) => {
-        worked.push(hash);
+        verifiedHashes.push(hash);
         return hash === `hash of ${given}`;
       },
     },
@@ -73,77 +73,77 @@ async function signInAs(
   const { address = '192.0.2.1', username = 'ann' } = typed;
   const origin = { address, requestId: 'request' };
   const person = { organisationId: 'ALPHA', username, origin, scope: '', deviceCookies: [] };
-  const answer = await signIn.execute({ ...person, password });
-  return { answer, worked, counted, names };
+  const response = await signIn.execute({ ...person, password });
+  return { response, verifiedHashes, counted, names };
 }
 
-/** Hashes verified if only the organisation's own user can match. */
-async function hashesWorkedOn(own: StaffMember | undefined, verdict: ThrottleVerdict, password: string) {
-  const { answer, worked } = await signInAs(own, verdict, password);
-  return { ok: answer.ok, worked };
+/** Hashes that were verified, if the user name exists only in the signed-in organisation. */
+async function hashesVerified(own: StaffMember | undefined, verdict: ThrottleVerdict, password: string) {
+  const { response, verifiedHashes } = await signInAs(own, verdict, password);
+  return { ok: response.ok, verifiedHashes };
 }
 
-it('the work of a refused sign-in is one password verification for an unknown, wrong, disabled or locked account', async () => {
+it('a refused sign-in verifies one password hash, even if the account is unknown, disabled or locked', async () => {
   const free = { kind: 'free' } as const;
-  expect(await hashesWorkedOn(known, free, 'secret')).toEqual({ ok: true, worked: ['hash of secret'] });
-  expect(await hashesWorkedOn(known, free, 'wrong')).toEqual({ ok: false, worked: ['hash of secret'] });
-  expect(await hashesWorkedOn(undefined, free, 'secret')).toEqual({ ok: false, worked: [undefined] });
-  expect(await hashesWorkedOn({ ...known, enabled: false }, free, 'secret')).toEqual({
+  expect(await hashesVerified(known, free, 'secret')).toEqual({ ok: true, verifiedHashes: ['hash of secret'] });
+  expect(await hashesVerified(known, free, 'wrong')).toEqual({ ok: false, verifiedHashes: ['hash of secret'] });
+  expect(await hashesVerified(undefined, free, 'secret')).toEqual({ ok: false, verifiedHashes: [undefined] });
+  expect(await hashesVerified({ ...known, enabled: false }, free, 'secret')).toEqual({
     ok: false,
-    worked: [undefined],
+    verifiedHashes: [undefined],
   });
-  expect(await hashesWorkedOn(known, { kind: 'locked' }, 'secret')).toEqual({
+  expect(await hashesVerified(known, { kind: 'locked' }, 'secret')).toEqual({
     ok: false,
-    worked: [undefined],
+    verifiedHashes: [undefined],
   });
 });
 
-describe('a sign-in at another organisation’s address', () => {
+describe('a sign-in with credentials of another organisation', () => {
   const free = { kind: 'free' } as const;
   const elsewhere = { ...known, organisationId: 'BETA' as CompanyId };
   const refused = { kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' };
 
-  it('is refused with the right address if the credentials are correct [AU-14]', async () => {
-    const { answer, worked } = await signInAs(elsewhere, free, 'secret');
-    expect(answer).toEqual({ ok: false, error: { ...refused, signInAt: '/BETA' } });
-    expect(worked).toEqual(['hash of secret']);
+  it('is refused with the URL of the other organisation if the credentials are correct [AU-14]', async () => {
+    const { response, verifiedHashes } = await signInAs(elsewhere, free, 'secret');
+    expect(response).toEqual({ ok: false, error: { ...refused, signInAt: '/BETA' } });
+    expect(verifiedHashes).toEqual(['hash of secret']);
     const ofOwner = { ...known, organisationId: 'OWNER' as CompanyId };
-    expect((await signInAs(ofOwner, free, 'secret')).answer).toMatchObject({ error: { signInAt: '/' } });
+    expect((await signInAs(ofOwner, free, 'secret')).response).toMatchObject({ error: { signInAt: '/' } });
   });
 
-  it('is refused like any other if they are wrong, disabled or locked, after the same work [AU-14]', async () => {
+  it('is refused without a URL, after the same work, if they are wrong or the account is disabled or locked [AU-14]', async () => {
     const attempts = [
       await signInAs(elsewhere, free, 'wrong'),
       await signInAs({ ...elsewhere, enabled: false }, free, 'secret'),
       await signInAs(elsewhere, { kind: 'locked' }, 'secret'),
       await signInAs(undefined, free, 'secret'),
     ];
-    for (const { answer, worked } of attempts) {
-      expect(answer).toEqual({ ok: false, error: refused });
-      expect(worked).toHaveLength(1);
+    for (const { response, verifiedHashes } of attempts) {
+      expect(response).toEqual({ ok: false, error: refused });
+      expect(verifiedHashes).toHaveLength(1);
     }
   });
 
-  it('counts for the matching account, so that its lock applies at every address [AU-14]', async () => {
+  it('is counted for the account that matched, so its lock applies at every URL [AU-14]', async () => {
     expect((await signInAs(elsewhere, free, 'wrong')).counted).toEqual(['BETA']);
     expect((await signInAs(known, free, 'wrong')).counted).toEqual(['ALPHA']);
     expect((await signInAs(undefined, free, 'wrong')).counted).toEqual(['ALPHA']);
   });
 
-  it('counts by the stored name, in any spelling, and by the network', async () => {
+  it('is counted for the stored user name, whatever its spelling, and for the network', async () => {
     for (const username of ['ann@alpha.example', 'ANN@ALPHA.EXAMPLE', 'ann@alpha.example ', 'ANN@ALPHA.EXAMPLE'])
       for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) {
         const { names } = await signInAs(known, free, 'wrong', false, { username, address });
         expect(names).toEqual(['ann@alpha.example from 2001:db8:1:2::/64']);
       }
-    // A name that the database matches in another spelling, e.g. with `İ`, counts as the stored one.
+    // A name that the database matches in another spelling, e.g. with `İ`, counts as the stored name.
     const { names } = await signInAs(known, free, 'wrong', false, { username: 'ANN@alpha.examplİ' });
     expect(names).toEqual(['ann@alpha.example from 192.0.2.1']);
   });
 
-  it("returns no merchant's address if every path is an admin’s, and says so [RT-3]", async () => {
-    const told = { ...refused, message: 'constants.apiErrors.permissions' };
-    expect((await signInAs(elsewhere, free, 'secret', true)).answer).toEqual({ ok: false, error: told });
-    expect((await signInAs(elsewhere, free, 'wrong', true)).answer).toEqual({ ok: false, error: refused });
+  it('is refused with a message and without a URL in an environment for admins only [RT-3]', async () => {
+    const withMessage = { ...refused, message: 'constants.apiErrors.permissions' };
+    expect((await signInAs(elsewhere, free, 'secret', true)).response).toEqual({ ok: false, error: withMessage });
+    expect((await signInAs(elsewhere, free, 'wrong', true)).response).toEqual({ ok: false, error: refused });
   });
 });

@@ -14,7 +14,11 @@ describe.each(engines)('an app token on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  const ask = (subject: string | undefined, scope = 'returns_portal_service:app:admin', authorization = CLIENT) =>
+  const requestToken = (
+    subject: string | undefined,
+    scope = 'returns_portal_service:app:admin',
+    authorization = CLIENT,
+  ) =>
     server.inject({
       method: 'POST',
       url: '/v2/oauth/token',
@@ -26,42 +30,42 @@ describe.each(engines)('an app token on $name', ({ open }) => {
       payload: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
     });
   const signIn = async (organisationId: string) => (await server.signIn(organisationId)).json<Tokens>();
-  const issue = async (subject: string) => (await ask(subject)).json<Tokens>().access_token;
+  const issue = async (subject: string) => (await requestToken(subject)).json<Tokens>().access_token;
   const call = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>
     server.send(`Bearer ${token}`, method, url, payload);
   const isLive = async (token: string) =>
     (await call(token, 'GET', '/v1/returns-portal-service/OWNER/companies')).statusCode === 200;
 
-  it('is issued for an admin’s session, without a refresh token [AU-15] [API-2]', async () => {
+  it('is issued to an admin’s session, without a refresh token [AU-15] [API-2]', async () => {
     const { access_token } = await signIn('OWNER');
-    const answer = await ask(access_token);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
+    const response = await requestToken(access_token);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
       access_token: expect.stringMatching(/^[\w-]{43}$/),
       token_type: 'Bearer',
       expires_in: 300,
     });
   });
 
-  it('is refused to every other caller, because the client’s key is public [AU-15] [RP-1]', async () => {
+  it('is not issued to any other caller, because the client’s key is public [AU-15] [RP-1]', async () => {
     const admin = await signIn('OWNER');
     const merchant = await signIn('ALPHA');
     const torn = await signIn('TORN');
     const strangers = [undefined, '', 'x'.repeat(43), merchant.access_token, torn.access_token, admin.refresh_token];
-    for (const subject of strangers) expect((await ask(subject)).statusCode).toBe(401);
-    expect((await ask(admin.access_token, undefined, 'Basic b3RoZXI6')).statusCode).toBe(401);
-    expect((await ask(await issue(admin.access_token))).statusCode).toBe(401);
+    for (const subject of strangers) expect((await requestToken(subject)).statusCode).toBe(401);
+    expect((await requestToken(admin.access_token, undefined, 'Basic b3RoZXI6')).statusCode).toBe(401);
+    expect((await requestToken(await issue(admin.access_token))).statusCode).toBe(401);
   });
 
-  it('is issued only for the scopes of the admin client [AU-15]', async () => {
+  it('is issued only for scopes of the admin client [AU-15]', async () => {
     const { access_token } = await signIn('OWNER');
     for (const scope of ['', ' ', 'everything', 'prereg:read everything'])
-      expect((await ask(access_token, scope)).statusCode).toBe(400);
-    expect((await ask(access_token, 'prereg:read prereg:write')).statusCode).toBe(200);
+      expect((await requestToken(access_token, scope)).statusCode).toBe(400);
+    expect((await requestToken(access_token, 'prereg:read prereg:write')).statusCode).toBe(200);
   });
 
-  it('is valid for five minutes, and not longer than its session [AU-15]', async () => {
+  it('expires after five minutes, or earlier with its session [AU-15]', async () => {
     const first = await signIn('OWNER');
     const early = await issue(first.access_token);
     server.advance(5 * MINUTE - 1000);
@@ -72,10 +76,10 @@ describe.each(engines)('an app token on $name', ({ open }) => {
     const late = await issue(first.access_token);
     await server.revoke(first.refresh_token ?? '');
     expect(await isLive(late)).toBe(false);
-    expect((await ask(first.access_token)).statusCode).toBe(401);
+    expect((await requestToken(first.access_token)).statusCode).toBe(401);
   });
 
-  it('acts as that admin: it publishes for a merchant under review, in the admin’s name [PB-16] [RP-1]', async () => {
+  it('acts in the admin’s name, e.g. publishes for a merchant under review [PB-16] [RP-1]', async () => {
     const { access_token } = await signIn('OWNER');
     const token = await issue(access_token);
     const write = () =>
@@ -91,12 +95,12 @@ describe.each(engines)('an app token on $name', ({ open }) => {
     });
   });
 
-  it('is neither stored nor logged', async () => {
+  it('is never stored or logged', async () => {
     const { access_token } = await signIn('OWNER');
     const token = await issue(access_token);
-    const kept = await server.database.inMaintenance((trx) => trx.selectFrom('access_token').selectAll().execute());
-    expect(kept.some((row) => row.is_app)).toBe(true);
-    for (const text of [JSON.stringify(kept), server.logged()]) {
+    const stored = await server.database.inMaintenance((trx) => trx.selectFrom('access_token').selectAll().execute());
+    expect(stored.some((row) => row.is_app)).toBe(true);
+    for (const text of [JSON.stringify(stored), server.logged()]) {
       expect(text).not.toContain(token);
       expect(text).not.toContain(access_token);
     }

@@ -8,20 +8,20 @@ import { startTestServer, type TestServer } from '../../support/server/httpServe
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-// Both engines run only tests that depend on locks, because a password verification takes time.
-describe.each(engines)('correct passwords while others guess, on $name', ({ name, open }) => {
+// Only tests that depend on locks run on both engines, because each password verification takes long.
+describe.each(engines)('correct passwords during a guessing attack, on $name', ({ name, open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);
   });
   afterAll(() => server.close());
 
-  const statuses = (answers: readonly LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode);
-  const cookieOf = (answer: LightMyRequestResponse): string =>
-    String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const statuses = (responses: readonly LightMyRequestResponse[]) => responses.map(({ statusCode }) => statusCode);
+  const cookieOf = (response: LightMyRequestResponse): string =>
+    String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
   const guess = (organisationId: string, more = {}) => server.signIn(organisationId, { password: 'wrong', ...more });
   const throttle = () => new PostgresSignInThrottle(server.database);
-  /** Records wrong passwords without the work of verifying them. */
+  /** Records wrong passwords directly, without verifying them. */
   async function fail(attempt: Omit<SignInAttempt, 'deviceId'>, times: number): Promise<void> {
     for (let nth = 0; nth < times; nth += 1) {
       const guessed = { ...attempt, deviceId: undefined };
@@ -29,7 +29,7 @@ describe.each(engines)('correct passwords while others guess, on $name', ({ name
       await throttle().failed(guessed, server.now());
     }
   }
-  /** Guesses from many networks until unknown devices are locked out. */
+  /** Records wrong passwords from many networks until unknown devices are locked out. */
   async function lockOut(organisationId: string, rootOrgId = 'OWNER'): Promise<void> {
     const username = `Staff@${organisationId.toLowerCase()}.example`;
     for (let network = 0; network < 10; network += 1)
@@ -37,18 +37,18 @@ describe.each(engines)('correct passwords while others guess, on $name', ({ name
     expect((await server.signIn(organisationId, { address: '203.0.113.99' })).statusCode).toBe(401);
   }
 
-  it('are all accepted if sent at the same time [AU-18]', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => server.signIn('ALPHA')));
-    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+  it('are all accepted if they are sent at the same time [AU-18]', async () => {
+    const responses = await Promise.all(Array.from({ length: 6 }, () => server.signIn('ALPHA')));
+    expect(new Set(statuses(responses))).toEqual(new Set([200]));
   });
 
-  it('are accepted from one network during guesses from another [AU-18]', async () => {
+  it('are accepted from one network while another network guesses [AU-18]', async () => {
     for (let nth = 0; nth < 8; nth += 1) await guess('BETA', { address: '198.51.100.7' });
     expect((await server.signIn('BETA', { address: '198.51.100.7' })).statusCode).toBe(401);
     expect((await server.signIn('BETA')).statusCode).toBe(200);
   });
 
-  it('are accepted, and guesses counted, across all processes [AU-18]', async () => {
+  it('are accepted by any of several processes, which share the count of wrong guesses [AU-18]', async () => {
     const other = await server.another();
     try {
       const both = [server.app, other];
@@ -75,11 +75,11 @@ describe.each(engines)('correct passwords while others guess, on $name', ({ name
     }
   });
 
-  describe.runIf(name === engines[0]?.name)('on devices', () => {
-    it('are accepted on a known device, though the account is locked for others and the network is blocked [AU-18]', async () => {
-      const answer = await server.signIn('GAMMA');
-      const cookie = cookieOf(answer);
-      expect(answer.headers['set-cookie']).toMatch(
+  describe.runIf(name === engines[0]?.name)('sent from known devices', () => {
+    it('are accepted even if the account is locked for unknown devices and the network is blocked [AU-18]', async () => {
+      const response = await server.signIn('GAMMA');
+      const cookie = cookieOf(response);
+      expect(response.headers['set-cookie']).toMatch(
         /^known-device-[\w-]{12}=[\w.-]+; Max-Age=15552000; Path=\/v2\/oauth\/token; HttpOnly; SameSite=Strict$/,
       );
       await lockOut('GAMMA', 'ARABOWNER');
@@ -92,7 +92,7 @@ describe.each(engines)('correct passwords while others guess, on $name', ({ name
       server.advance(DAY);
     });
 
-    it('are accepted only for a user who knows the device, with a valid cookie', async () => {
+    it('are accepted only with a valid cookie of a user who has signed in on the device', async () => {
       const cookie = cookieOf(await server.signIn('ALPHA'));
       await lockOut('ALPHA');
       const [name = '', value = ''] = cookie.split('=');
@@ -106,7 +106,7 @@ describe.each(engines)('correct passwords while others guess, on $name', ({ name
       server.advance(DAY);
     });
 
-    it('must wait on a device where they are guessed, and nowhere else', async () => {
+    it('are delayed only on the device from which wrong passwords are sent', async () => {
       const cookie = cookieOf(await server.signIn('ALPHA'));
       for (let nth = 0; nth < 10; nth += 1) expect((await guess('ALPHA', { cookie })).statusCode).toBe(401);
       expect((await server.signIn('ALPHA', { cookie })).statusCode).toBe(401);

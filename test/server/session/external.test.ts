@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   Object.assign(provider.account, { email: 'staff@alpha.example', isVerified: true });
-  // The provider uses the real time.
+  // The identity provider uses the real time.
   server.advance(Date.now() - server.now());
 });
 
@@ -41,7 +41,7 @@ const ownersOptions = (type: string, key: string) =>
   }) satisfies OwnerSignIn;
 
 const codeFor = async (nonce = 'n-1') => {
-  const answer = await provider.authorise({
+  const response = await provider.authorise({
     client_id: CODE_CLIENT,
     response_type: 'code',
     scope: 'openid email',
@@ -51,7 +51,7 @@ const codeFor = async (nonce = 'n-1') => {
     code_challenge: challenge,
     code_challenge_method: 'S256',
   });
-  return { code: answer.searchParams.get('code') ?? '', iss: answer.searchParams.get('iss') ?? '' };
+  return { code: response.searchParams.get('code') ?? '', iss: response.searchParams.get('iss') ?? '' };
 };
 const byCode = (form: Record<string, string>) =>
   server.token({
@@ -84,39 +84,39 @@ const byWidget = (accessToken: string) =>
     access_token: accessToken,
     scope: 'returns_portal_service:app:admin',
   });
-const messageOf = async (answer: ReturnType<TestServer['token']>) => {
-  const { statusCode, json } = await answer;
+const messageOf = async (response: ReturnType<TestServer['token']>) => {
+  const { statusCode, json } = await response;
   return [statusCode, json<{ message?: string }>().message];
 };
 const notConfirmed = [401, 'constants.apiErrors.invalidIDPToken'];
 const expired = [401, 'constants.apiErrors.codeExpired'];
 const unknown = [401, 'constants.apiErrors.loginNotValid'];
 
-describe('an authorization code of the owner’s provider', () => {
-  it('is exchanged, with its verifier, for a session that can be renewed [AU-13] [API-2]', async () => {
-    const answer = await byCode(await codeFor());
-    expect(answer.json()).toMatchObject({
+describe('an authorization code of the owner’s identity provider', () => {
+  it('is exchanged with its verifier for a session that can be renewed [AU-13] [API-2]', async () => {
+    const response = await byCode(await codeFor());
+    expect(response.json()).toMatchObject({
       token_type: 'Bearer',
       expires_in: 600,
       userInfo: { userId: 'user-of-ALPHA', roles: ['staff'], organisationId: 'ALPHA' },
     });
-    const { refresh_token: refreshToken } = answer.json<{ refresh_token: string }>();
+    const { refresh_token: refreshToken } = response.json<{ refresh_token: string }>();
     expect((await server.refresh(refreshToken)).statusCode).toBe(200);
     expect(server.logged()).not.toContain(refreshToken);
   });
 
-  it('is refused a second time, and with another verifier, nonce or issuer [AU-13] [AU-14]', async () => {
+  it('is rejected the second time, and with another verifier, nonce or issuer [AU-13] [AU-14]', async () => {
     const used = await codeFor();
     expect((await byCode(used)).statusCode).toBe(200);
     expect(await messageOf(byCode(used))).toEqual(expired);
     const wrongs = [{ code_verifier: 'w'.repeat(64) }, { nonce: 'another' }, { iss: 'https://evil.example' }];
-    const answers = [];
-    for (const wrong of wrongs) answers.push(await messageOf(byCode({ ...(await codeFor()), ...wrong })));
-    expect(answers).toEqual([expired, notConfirmed, notConfirmed]);
+    const responses = [];
+    for (const wrong of wrongs) responses.push(await messageOf(byCode({ ...(await codeFor()), ...wrong })));
+    expect(responses).toEqual([expired, notConfirmed, notConfirmed]);
     expect(await messageOf(byCode({ code: 'made-up', iss: provider.issuer }))).toEqual(expired);
   });
 
-  it('is refused for an unverified e-mail address, and for users without an account here [AU-13]', async () => {
+  it('is rejected for an unverified e-mail address, and for users without an account here [AU-13]', async () => {
     provider.account.isVerified = false;
     expect(await messageOf(byCode(await codeFor()))).toEqual(notConfirmed);
     Object.assign(provider.account, { email: 'staff@beta.example', isVerified: true });
@@ -132,32 +132,32 @@ describe('an authorization code of the owner’s provider', () => {
     expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'TORN' }))).toEqual(permissions);
   });
 
-  it('is accepted only for the owner’s own merchants, and by the enabled method [AU-13]', async () => {
+  it("is accepted only for merchants of the provider's owner, and only if this method is enabled [AU-13]", async () => {
     expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'GAMMA' }))).toEqual(unknown);
     const idToken = await provider.idToken({});
     expect(await messageOf(byHash(idToken, { organisationId: 'ALPHA', client_id: CODE_CLIENT }))).toEqual(unknown);
   });
 
-  it("is refused as malformed without the proof of this page's request", async () => {
-    const whole = { grant_type: 'external', organisationId: 'ALPHA', client_id: CODE_CLIENT, code: 'c' };
-    const proven = { ...whole, nonce: 'n', code_verifier: VERIFIER, redirect_uri: REDIRECT };
+  it("is rejected as malformed if a field that binds it to the page's request is missing", async () => {
+    const complete = { grant_type: 'external', organisationId: 'ALPHA', client_id: CODE_CLIENT, code: 'c' };
+    const proven = { ...complete, nonce: 'n', code_verifier: VERIFIER, redirect_uri: REDIRECT };
     const forms = [
-      whole,
-      { ...whole, nonce: 'n' },
-      { ...whole, id_token: 'i', nonce: 'n' },
+      complete,
+      { ...complete, nonce: 'n' },
+      { ...complete, id_token: 'i', nonce: 'n' },
       { ...proven, redirect_uri: 'nonsense' },
       { ...proven, code_verifier: '' },
       { ...proven, code_verifier: 'v'.repeat(42) },
       { ...proven, nonce: '' },
     ];
-    const answers = await Promise.all(forms.map((form) => server.token(form)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(forms.map(() => 400));
+    const responses = await Promise.all(forms.map((form) => server.token(form)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(forms.map(() => 400));
   });
 });
 
-describe('an ID token in the hash', () => {
+describe("an ID token in the URL's hash", () => {
   const idTokenFor = async (nonce = 'n-1'): Promise<string> => {
-    const answer = await provider.authorise({
+    const response = await provider.authorise({
       client_id: HASH_CLIENT,
       response_type: 'id_token',
       scope: 'openid email',
@@ -165,18 +165,18 @@ describe('an ID token in the hash', () => {
       state: 's',
       nonce,
     });
-    return new URLSearchParams(answer.hash.slice(1)).get('id_token') ?? '';
+    return new URLSearchParams(response.hash.slice(1)).get('id_token') ?? '';
   };
   beforeEach(() => (provider.account.email = 'staff@gamma.example'));
 
-  it('is exchanged once for a session that ends with it and cannot be renewed [AU-4] [AU-13]', async () => {
+  it('is exchanged once, for a session that expires with the token and cannot be renewed [AU-4] [AU-13]', async () => {
     const idToken = await idTokenFor();
-    const answer = await byHash(idToken);
-    expect(answer.json()).toMatchObject({ userInfo: { userId: 'user-of-GAMMA' } });
-    expect(answer.json()).not.toHaveProperty('refresh_token');
-    expect(answer.json<{ expires_in: number }>().expires_in).toBeGreaterThan(600);
+    const response = await byHash(idToken);
+    expect(response.json()).toMatchObject({ userInfo: { userId: 'user-of-GAMMA' } });
+    expect(response.json()).not.toHaveProperty('refresh_token');
+    expect(response.json<{ expires_in: number }>().expires_in).toBeGreaterThan(600);
     expect(await messageOf(byHash(idToken))).toEqual(notConfirmed);
-    // The same claims signed again, or unsigned, are another token. Another signature on the same claims is invalid.
+    // Another signature of the same claims, or a token without one, must not count as a new token.
     expect(await messageOf(byHash(`${idToken.slice(0, idToken.lastIndexOf('.'))}.AAAA`))).toEqual(notConfirmed);
   });
 
@@ -190,11 +190,11 @@ describe('an ID token in the hash', () => {
     ['another audience', { aud: CODE_CLIENT }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['no verified address', { email_verified: 'true' }],
-  ])('is refused with %s [AU-13]', async (_, wrong) => {
+  ])('is rejected with %s [AU-13]', async (_, wrong) => {
     expect(await messageOf(byHash(await provider.idToken(claims(wrong))))).toEqual(notConfirmed);
   });
 
-  it('is refused if signed with another key, or unsigned [AU-13]', async () => {
+  it('is rejected if it is signed with another key, or unsigned [AU-13]', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await messageOf(byHash(await provider.idToken(claims(), privateKey)))).toEqual(notConfirmed);
     const bare = [{ alg: 'none' }, { ...claims(), sub: 's', email: 'staff@gamma.example', email_verified: true }];
@@ -202,28 +202,28 @@ describe('an ID token in the hash', () => {
     expect(await messageOf(byHash(`${unsigned}.`))).toEqual(notConfirmed);
   });
 
-  it('is refused once it has expired [AU-14]', async () => {
+  it('is rejected once it has expired [AU-14]', async () => {
     const past = Math.floor(Date.now() / 1000) - 3600;
     expect(await messageOf(byHash(await provider.idToken(claims({ iat: past, exp: past + 60 }))))).toEqual(expired);
   });
 });
 
-describe('a widget’s token', () => {
+describe('the token of a widget', () => {
   const email = 'staff@alpha.example';
 
   it('is exchanged once for a session that can be renewed [AU-4] [AU-13]', async () => {
     const token = await site.token({ email });
-    const answer = await byWidget(token);
-    expect(answer.json()).toMatchObject({ expires_in: 600, refresh_token: expect.any(String) });
+    const response = await byWidget(token);
+    expect(response.json()).toMatchObject({ expires_in: 600, refresh_token: expect.any(String) });
     expect(await messageOf(byWidget(token))).toEqual(notConfirmed);
   });
 
-  it('is valid for a minute, whatever its claims [AU-13]', async () => {
+  it('expires after one minute, whatever its claims contain [AU-13]', async () => {
     const now = Date.now() / 1000;
     expect(await messageOf(byWidget(await site.token({ email }, { at: now - 90, life: 3600 })))).toEqual(expired);
   });
 
-  it('is refused from another site, for another product, with another key, or without a name [AU-13]', async () => {
+  it('is rejected from another site, for another product, with another key, or without a user name [AU-13]', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const tokens = await Promise.all([
       site.token({ email, iss: 'https://evil.example' }),
@@ -235,16 +235,16 @@ describe('a widget’s token', () => {
       site.token({ email, jti: { toString: 'x' } }),
       site.token({}),
     ]);
-    const answers = [];
-    for (const token of tokens) answers.push(await messageOf(byWidget(token)));
-    expect(answers).toEqual(tokens.map(() => notConfirmed));
+    const responses = [];
+    for (const token of tokens) responses.push(await messageOf(byWidget(token)));
+    expect(responses).toEqual(tokens.map(() => notConfirmed));
   });
 });
 
-describe("the page's settings of external sign-in", () => {
-  it("contain the provider's address and client id, and never a secret [AU-13]", async () => {
-    const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=TEST_POST' });
-    expect(answer.json()).toMatchObject({
+describe("the page's settings for external sign-in", () => {
+  it("contain the provider's URL and client id, but no secret [AU-13]", async () => {
+    const response = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=TEST_POST' });
+    expect(response.json()).toMatchObject({
       auth: {
         loginWithExternalAuth: true,
         external: {
@@ -260,7 +260,7 @@ describe("the page's settings of external sign-in", () => {
     });
   });
 
-  it('allow only the listed sites to frame its pages, and no site to frame anything else [NV-3]', async () => {
+  it("allow only the listed sites to embed the owner's pages, and no site to embed anything else [NV-3]", async () => {
     const at = async (host: string, url: string) => {
       const { headers } = await server.inject({ method: 'GET', url, headers: { host, 'sec-fetch-dest': 'iframe' } });
       const ancestors = /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0];
@@ -272,28 +272,28 @@ describe("the page's settings of external sign-in", () => {
   });
 });
 
-// Runs last, because the service's clock cannot be set back.
-it('an ID token also expires by the service’s own time [AU-14]', async () => {
+// This test is the last one, because the service's clock cannot be set back.
+it('an ID token is also rejected if it has expired by the service’s clock [AU-14]', async () => {
   provider.account.email = 'staff@gamma.example';
   const idToken = await provider.idToken(claims());
   server.advance(11 * MINUTE);
   expect(await messageOf(byHash(idToken))).toEqual(expired);
 });
 
-it('refused external proofs are listed in the owner’s activity, with their number [AU-13]', async () => {
-  const told = async () => {
+it('rejected external tokens are listed in the owner’s activity log, with their number [AU-13]', async () => {
+  const loggedEvents = async () => {
     await server.settle();
     const rows = await server.database.inMaintenance((trx) =>
       trx.selectFrom('audit').select('detail').where('action', '=', 'sign-in.refused').orderBy('sequence').execute(),
     );
     return rows.map(({ detail }) => JSON.parse(detail) as Record<string, unknown>);
   };
-  const before = (await told()).length;
+  const before = (await loggedEvents()).length;
   const used = await site.token({ email: 'staff@alpha.example' });
   await byWidget(used);
   await byWidget(used);
   for (let nth = 0; nth < 4; nth += 1) await byWidget('made-up');
-  expect((await told()).slice(before)).toMatchObject([
+  expect((await loggedEvents()).slice(before)).toMatchObject([
     { because: 'used', method: 'widget-token' },
     { because: 'not-valid', method: 'widget-token' },
     { because: 'not-valid', method: 'widget-token', times: 3 },

@@ -6,7 +6,7 @@ import { engines } from '../../support/server/databases.ts';
 import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { storedRevision } from '../../support/server/storedRevision.ts';
 
-describe.each(engines)('an id that another owner’s merchant has, on $name', ({ open }) => {
+describe.each(engines)('two merchants of different owners with the same id, on $name', ({ open }) => {
   let server: TestServer;
   let admin: string;
   const mails: PasswordMail[] = [];
@@ -38,7 +38,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
   const revisionOf = (rootOrgId: string, id: string) =>
     storedRevision(server.database, { rootOrgId, companyId: companyId(id) });
 
-  it('gets the same response as an unused one, and the other organisation is unchanged [RP-2] [AU-24]', async () => {
+  it('are created with the same responses as for an unused id, and do not change each other [RP-2] [AU-24]', async () => {
     const before = await revisionOf('ARABOWNER', 'GAMMA');
     expect(await signUp('GAMMA')).toEqual(await signUp('FREE'));
     expect(await onboard('GAMMA')).toEqual(await onboard('FREE'));
@@ -49,7 +49,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
     expect(await revisionOf('OWNER', 'GAMMA')).toMatchObject({ companyId: 'GAMMA', carrier: { rootOrgId: 'OWNER' } });
   });
 
-  /** Adds a user to GAMMA of the owner OWNER; the sample has GAMMA of the owner ARABOWNER. */
+  /** Adds a user to GAMMA of OWNER. The sample contains GAMMA of ARABOWNER. */
   const add = async (email: string, password: string) => {
     const password_hash = await hashPassword(password);
     await server.database.inMaintenance((trx) =>
@@ -69,14 +69,14 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
         .execute(),
     );
   };
-  /** Id of the user who is signed in, or undefined if sign-in is refused. */
+  /** Signs in and returns the user's id, or undefined if the sign-in is refused. */
   const signIn = async (username: string, password: string, rootOrgId?: string) => {
     const signedIn = await server.signIn('GAMMA', { username, password, rootOrgId });
     return signedIn.json<{ userInfo?: { userId: string } }>().userInfo?.userId;
   };
   const userOf = { OWNER: 'new-staff@gamma.example', ARABOWNER: 'user-of-GAMMA' };
 
-  it('lets a user whom both owners know sign in at the portal of each with the password of that owner', async () => {
+  it('have separate passwords for a user of both, each valid only at the portal of its owner', async () => {
     await add('new@gamma.example', 'NewPassword1');
     await add('staff@gamma.example', 'OfTheOther1');
     expect(await signIn('staff@gamma.example', 'OfTheOther1', 'OWNER')).toBe(userOf.OWNER);
@@ -86,34 +86,34 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
     expect(await signIn('staff@gamma.example', PASSWORD, 'NOBODY')).toBeUndefined();
   });
 
-  it('shows each of them the users of the merchant at the owner where they signed in', async () => {
+  it('show their users only to a user who signed in at the portal of their owner', async () => {
     const usersAt = async (rootOrgId: string, password: string) => {
       const authorization = await server.authorization('GAMMA', { password, rootOrgId });
-      const answer = await server.send(
+      const response = await server.send(
         authorization,
         'GET',
         `/v1/returns-portal-service/${rootOrgId}/company/GAMMA/users`,
       );
-      return answer.json<{ users: { userId: string }[] }>().users.map(({ userId }) => userId);
+      return response.json<{ users: { userId: string }[] }>().users.map(({ userId }) => userId);
     };
     expect(await usersAt('OWNER', 'OfTheOther1')).toContain(userOf.OWNER);
     expect(await usersAt('ARABOWNER', PASSWORD)).toEqual([userOf.ARABOWNER]);
   });
 
-  it('looks a user up at each owner in order, if the caller identifies no owner', async () => {
+  it('are searched for the user in a fixed order if a sign-in does not specify the owner', async () => {
     expect(await signIn('staff@gamma.example', PASSWORD)).toBe(userOf.ARABOWNER);
     expect(await signIn('staff@gamma.example', 'OfTheOther1')).toBeUndefined();
     expect(await signIn('new@gamma.example', 'NewPassword1')).toBe('new-new@gamma.example');
   });
 
-  it('locks only the account of the owner at whose portal the wrong passwords were sent [AU-14]', async () => {
+  it('have separate account locks for the same user name [AU-14]', async () => {
     for (let wrong = 0; wrong < 6; wrong += 1) await signIn('staff@gamma.example', 'wrong', 'OWNER');
     expect(await signIn('staff@gamma.example', 'OfTheOther1', 'OWNER')).toBeUndefined();
     expect(await signIn('staff@gamma.example', PASSWORD, 'ARABOWNER')).toBe(userOf.ARABOWNER);
     server.advance(60_000);
   });
 
-  it('gets a password link that leads to the portal that requested it, and is valid only there [AU-17]', async () => {
+  it('have separate password links, each valid only at the portal that requested it [AU-17]', async () => {
     const set = (token: string, rootOrgId: string) =>
       server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', {
         token,

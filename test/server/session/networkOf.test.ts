@@ -13,4 +13,4 @@ it.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
   ['unknown', 'unknown'],
-])('networkOf is for %s: %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('networkOf for %s returns %s', (address, network) => expect(networkOf(address)).toBe(network));

@@ -45,8 +45,8 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     });
     return { status: answer.statusCode, token: answer.json<Partial<Tokens>>().access_token ?? '' };
   };
-  /** Log entries of a company after the first `since`. */
-  const told = async (companyId: string, since = 0) => {
+  /** Audit log entries of a company after the first `since` entries. */
+  const logOf = async (companyId: string, since = 0) => {
     await server.settle();
     const rows = await server.database.inMaintenance((trx) =>
       trx.selectFrom('audit').selectAll().where('company_id', '=', companyId).orderBy('sequence').execute(),
@@ -54,13 +54,13 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     return rows
       .slice(since)
       .map(
-        ({ action, actor_user_id: who, detail, request_id: requestId }) =>
-          ({ action, who, ...JSON.parse(detail), ...(requestId && { requestId }) }) as Record<string, unknown>,
+        ({ action, actor_user_id: userId, detail, request_id: requestId }) =>
+          ({ action, userId, ...JSON.parse(detail), ...(requestId && { requestId }) }) as Record<string, unknown>,
       );
   };
 
-  describe('of a user', () => {
-    it('are listed with device, address and last use, and end one by one [AU-21]', async () => {
+  describe('of one user', () => {
+    it('are listed with device, address and last use, and can be ended one by one [AU-21]', async () => {
       const [first, second, third] = [
         await signIn('ALPHA', { userAgent: FIREFOX }),
         await signIn('ALPHA', { address: '2001:db8::1' }),
@@ -75,7 +75,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
         browser: 'Firefox',
         system: 'Linux',
       });
-      // As stored: the current request is recorded with its address.
+      // Compared with the database, because the current request is recorded with its address.
       expect((await listed(first.access_token))[0]).toMatchObject({ address: '192.0.2.8' });
       expect(rows.find(({ sessionId }) => sessionId === second.session_id)).toMatchObject({
         address: '2001:db8::1',
@@ -92,7 +92,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect((await listed(first.access_token)).map(({ sessionId }) => sessionId)).toEqual([first.session_id]);
     });
 
-    it("are invisible to other users: another's session responds like a missing one", async () => {
+    it('are hidden from other users: a session of another user gets the same response as a missing one', async () => {
       const alpha = await signIn('ALPHA');
       for (const other of ['BETA', 'OWNER', 'GAMMA', 'ARABOWNER']) {
         const { access_token } = await signIn(other);
@@ -109,10 +109,10 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     });
   });
 
-  describe('without use', () => {
-    it('expire after the time set by the service, with any token, and continue while used [AU-20]', async () => {
+  describe('that are not used', () => {
+    it('expire after the idle time of the service, with any token, unless they are used [AU-20]', async () => {
       const used = await signIn('ALPHA');
-      const left = await signIn('BETA');
+      const idle = await signIn('BETA');
       expect(used.idle_expires_in).toBe(1800);
       let tokens = used;
       for (let nth = 0; nth < 6; nth += 1) {
@@ -121,15 +121,15 @@ describe.each(engines)('sessions on $name', ({ open }) => {
         tokens = (await server.refresh(tokens.refresh_token)).json<Tokens>();
       }
       expect(await isLive(tokens.access_token)).toBe(true);
-      expect((await server.refresh(left.refresh_token)).statusCode).toBe(401);
-      const ended = async () => (await told('BETA')).filter(({ sessionId }) => sessionId === left.session_id).slice(1);
+      expect((await server.refresh(idle.refresh_token)).statusCode).toBe(401);
+      const ended = async () => (await logOf('BETA')).filter(({ sessionId }) => sessionId === idle.session_id).slice(1);
       expect(await ended()).toEqual([]);
       await server.purge();
       await server.purge();
-      expect(await ended()).toMatchObject([{ action: 'sign-in.ended', who: 'user-of-BETA', because: 'idle' }]);
+      expect(await ended()).toMatchObject([{ action: 'sign-in.ended', userId: 'user-of-BETA', because: 'idle' }]);
     });
 
-    it('are not used by a page that only listens', async () => {
+    it('are not extended by a page that only listens to events', async () => {
       const { access_token } = await signIn('ALPHA');
       server.advance(2 * MINUTE);
       const before = await server.database.inSystem((trx) =>
@@ -155,7 +155,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       }>().reviewSessionId;
     const reads = (token: string, merchant: string) => statusOf(token, `${COMPANY}/${merchant}/publishes`);
 
-    it('own the review: another sign-in of the same admin cannot see, extend or close it [RT-2] [RP-2] [AU-23]', async () => {
+    it('own the review: another session of the same admin cannot see, extend or close it [RT-2] [RP-2] [AU-23]', async () => {
       const first = await signIn('OWNER');
       const second = await signIn('OWNER');
       const id = await review(first.access_token, 'BETA');
@@ -170,17 +170,17 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await reads(renewed.access_token, 'BETA')).toBe(404);
     });
 
-    it('end the review when they end, and the merchant’s log says so [RT-2] [AU-23]', async () => {
+    it('end the review when they end, which the merchant’s audit log records [RT-2] [AU-23]', async () => {
       const admin = await signIn('OWNER');
       const reviewSessionId = await review(admin.access_token, 'ALPHA');
       await server.revoke(admin.refresh_token);
       const again = await signIn('OWNER');
       expect(await reads(again.access_token, 'ALPHA')).toBe(404);
-      const entries = (await told('ALPHA')).filter(({ action }) => String(action).startsWith('review.'));
+      const entries = (await logOf('ALPHA')).filter(({ action }) => String(action).startsWith('review.'));
       expect(entries).toEqual([
         {
           action: 'review.opened',
-          who: 'user-of-OWNER',
+          userId: 'user-of-OWNER',
           reviewSessionId,
           reason: 'Asked by telephone',
           address: '192.0.2.8',
@@ -188,7 +188,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
         },
         {
           action: 'review.closed',
-          who: 'user-of-OWNER',
+          userId: 'user-of-OWNER',
           reviewSessionId,
           because: 'session-ended',
           address: expect.any(String),
@@ -198,11 +198,11 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     });
   });
 
-  describe('and scopes', () => {
+  describe('with scopes', () => {
     const onboard = { organisationId: 'NEWONE', product: 'RETURNS_PORTAL', applicant: { contactName: 'Ann Lim' } };
     const signUp = (token: string) => call(token, 'POST', '/v1/prereg/', onboard);
 
-    it("have the token's scopes: each call requires its own [AU-15] [AU-19]", async () => {
+    it('allow only the calls whose scope the token has [AU-15] [AU-19]', async () => {
       const { access_token } = await signIn('OWNER');
       const portal = await issue(access_token, 'returns_portal_service:app:admin');
       const prereg = await issue(access_token, 'prereg:read prereg:write');
@@ -217,15 +217,15 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect((await signUp(reading.token)).statusCode).toBe(403);
       expect((await signUp(prereg.token)).statusCode).toBe(200);
       expect((await signUp(access_token)).statusCode).toBe(200);
-      const entries = (await told('OWNER')).filter(({ action }) => action === 'sign-in.scope-refused');
+      const entries = (await logOf('OWNER')).filter(({ action }) => action === 'sign-in.scope-refused');
       expect(entries).toMatchObject([
-        { who: 'user-of-OWNER', scope: 'returns_portal_service:app:admin', isOfClient: true },
+        { userId: 'user-of-OWNER', scope: 'returns_portal_service:app:admin', isOfClient: true },
         { scope: 'prereg:write', call: 'postPrereg' },
         { scope: 'prereg:write' },
       ]);
     });
 
-    it('never have more scopes than the sign-in, with any token [AU-19]', async () => {
+    it('never get more scopes than the sign-in requested, with any token [AU-19]', async () => {
       const narrow = await signIn('OWNER', { scope: 'prereg:read everything' });
       expect(await isLive(narrow.access_token)).toBe(false);
       expect((await issue(narrow.access_token, 'returns_portal_service:app:admin')).status).toBe(400);
@@ -237,8 +237,8 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     });
   });
 
-  describe('renewed twice within a second', () => {
-    it('return the same tokens in every process, if the same device or network requests them', async () => {
+  describe('that are renewed twice within a second', () => {
+    it('return the same tokens from every process, if the same device or network sends both requests', async () => {
       const other = await server.another();
       try {
         const answer = await server.signIn('ALPHA');
@@ -257,7 +257,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       }
     });
 
-    it('end if another device uses the replaced token, and the log says so', async () => {
+    it('end if another device uses the replaced token, which the audit log records', async () => {
       const answer = await server.signIn('ALPHA');
       const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
       const { refresh_token, session_id } = answer.json<Tokens>();
@@ -265,13 +265,13 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect((await server.refresh(refresh_token)).statusCode).toBe(401);
       expect(await isLive(renewed.access_token)).toBe(false);
       expect((await server.refresh(renewed.refresh_token, { cookie })).statusCode).toBe(401);
-      expect((await told('ALPHA')).at(-1)).toMatchObject({ action: 'sign-in.replayed', sessionId: session_id });
+      expect((await logOf('ALPHA')).at(-1)).toMatchObject({ action: 'sign-in.replayed', sessionId: session_id });
     });
   });
 
   describe('that have ended', () => {
-    /** End reason in the response to a refresh token. */
-    const toldTo = async (refreshToken: string) => {
+    /** Status and end reason in the response to a refresh token. */
+    const endReasonFor = async (refreshToken: string) => {
       const answer = await server.refresh(refreshToken);
       return [answer.statusCode, answer.json<{ sessionEnded?: string }>().sessionEnded];
     };
@@ -286,8 +286,12 @@ describe.each(engines)('sessions on $name', ({ open }) => {
 
     it.each<readonly [string, string, (own: Tokens, ended: Tokens) => Promise<unknown>]>([
       ['signed-out', 'they were signed out', async (_, ended) => server.revoke(ended.refresh_token)],
-      ['elsewhere', 'they were ended from another', endFrom],
-      ['elsewhere', 'all others were ended', async (own) => call(own.access_token, 'DELETE', '/v2/oauth/sessions')],
+      ['elsewhere', 'they were ended from another session', endFrom],
+      [
+        'elsewhere',
+        'all other sessions were ended',
+        async (own) => call(own.access_token, 'DELETE', '/v2/oauth/sessions'),
+      ],
       [
         'password-set',
         'the password was changed',
@@ -298,27 +302,27 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       ],
       [
         'replayed',
-        'a token was copied',
+        'a replaced token was used from another network',
         async (_, ended) => {
           await server.refresh(ended.refresh_token);
           await server.refresh(ended.refresh_token, { address: '198.51.100.9' });
         },
       ],
-      ['disabled', 'their person was disabled and somebody asked since', async () => enable(false)],
-      ['idle', 'nobody used them', async () => server.advance(31 * MINUTE)],
-      ['expired', 'their day was over', async () => server.advance(24 * 60 * MINUTE)],
-    ])("return the end reason to the token's holder: “%s”, if %s [AU-25]", async (reason, _, end) => {
+      ['disabled', 'their user was disabled', async () => enable(false)],
+      ['idle', 'they were idle', async () => server.advance(31 * MINUTE)],
+      ['expired', 'their maximum lifetime was over', async () => server.advance(24 * 60 * MINUTE)],
+    ])('return the end reason only to the owner of their token: “%s”, if %s [AU-25]', async (reason, _, end) => {
       const own = await signIn('GAMMA');
       const ended = await signIn('GAMMA');
       await end(own, ended);
-      expect(await toldTo(ended.refresh_token)).toEqual([401, reason]);
+      expect(await endReasonFor(ended.refresh_token)).toEqual([401, reason]);
       await enable(true);
-      // Also after the end was reported and expired data was purged.
+      // The reason is still returned after it was reported once and after expired data was purged.
       await server.purge();
-      expect(await toldTo(ended.refresh_token)).toEqual([401, reason]);
+      expect(await endReasonFor(ended.refresh_token)).toEqual([401, reason]);
     });
 
-    it('return nothing else, and nothing without one of their tokens [AU-25]', async () => {
+    it('return only the reason, and none without one of their tokens [AU-25]', async () => {
       const { refresh_token, access_token } = await signIn('ALPHA');
       const renewed = (await server.refresh(refresh_token)).json<Tokens>();
       const copied = await server.refresh(refresh_token, { address: '198.51.100.9' });
@@ -327,26 +331,26 @@ describe.each(engines)('sessions on $name', ({ open }) => {
         expect.any(String),
         { type: '/problems/unauthorized', title: 'Unauthorized', status: 401, sessionEnded: 'replayed' },
       ]);
-      expect(await toldTo(renewed.refresh_token)).toEqual([401, 'replayed']);
+      expect(await endReasonFor(renewed.refresh_token)).toEqual([401, 'replayed']);
       for (const unknown of ['x'.repeat(43), access_token, `${renewed.refresh_token}x`])
-        expect(await toldTo(unknown)).toEqual([401, undefined]);
+        expect(await endReasonFor(unknown)).toEqual([401, undefined]);
     });
 
-    it('are known until an hour after their day, then respond as for any token [AU-25]', async () => {
+    it('return the end reason until an hour after their maximum lifetime, then no reason [AU-25]', async () => {
       const { refresh_token } = await signIn('ALPHA');
       await server.revoke(refresh_token);
       server.advance(23 * 60 * MINUTE);
       await server.purge();
-      expect(await toldTo(refresh_token)).toEqual([401, 'signed-out']);
+      expect(await endReasonFor(refresh_token)).toEqual([401, 'signed-out']);
       server.advance(2 * 60 * MINUTE);
       await server.purge();
-      expect(await toldTo(refresh_token)).toEqual([401, undefined]);
+      expect(await endReasonFor(refresh_token)).toEqual([401, undefined]);
     });
   });
 
   describe('in the audit log', () => {
-    it('record who signed in, was refused, locked out and signed out, from where and by which request, without secrets [AU-22]', async () => {
-      const since = (await told('BETA')).length;
+    it('record sign-ins, refusals, lockouts and sign-outs with user, address and request id, without secrets [AU-22]', async () => {
+      const since = (await logOf('BETA')).length;
       const wrong = await server.signIn('BETA', { password: 'not the right one', address: '198.51.100.1' });
       for (let nth = 0; nth < 5; nth += 1) await server.signIn('BETA', { password: 'guess', address: '198.51.100.2' });
       await server.signIn('BETA', { username: 'typed-by-mistake', address: '198.51.100.3' });
@@ -354,27 +358,27 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       const answer = await server.signIn('BETA');
       const { access_token, refresh_token, session_id: sessionId } = answer.json<Tokens>();
       await server.revoke(refresh_token);
-      const entries = await told('BETA', since);
-      const who = 'user-of-BETA';
-      const refused = { action: 'sign-in.refused', who, because: 'wrong', requestId: expect.any(String) };
+      const entries = await logOf('BETA', since);
+      const userId = 'user-of-BETA';
+      const refused = { action: 'sign-in.refused', userId, because: 'wrong', requestId: expect.any(String) };
       const requestId = expect.any(String);
       expect(entries.filter(({ action }) => action === 'sign-in.refused' || action === 'sign-in.locked')).toEqual([
         { ...refused, address: '198.51.100.1', requestId: wrong.json<{ requestId: string }>().requestId },
         ...Array.from({ length: 5 }, () => ({ ...refused, address: '198.51.100.2' })),
-        { action: 'sign-in.locked', who, locked: 'network', address: '198.51.100.2', requestId },
-        { action: 'sign-in.refused', who: 'unknown', because: 'unknown', address: '198.51.100.3', requestId },
+        { action: 'sign-in.locked', userId, locked: 'network', address: '198.51.100.2', requestId },
+        { action: 'sign-in.refused', userId: 'unknown', because: 'unknown', address: '198.51.100.3', requestId },
       ]);
       expect(entries.filter(({ action }) => action === 'sign-in.accepted' || action === 'sign-in.ended')).toEqual([
-        { action: 'sign-in.accepted', who, sessionId, device: 'new', address: '192.0.2.1', requestId },
-        { action: 'sign-in.ended', who, sessionId, because: 'signed-out', address: expect.any(String), requestId },
+        { action: 'sign-in.accepted', userId, sessionId, device: 'new', address: '192.0.2.1', requestId },
+        { action: 'sign-in.ended', userId, sessionId, because: 'signed-out', address: expect.any(String), requestId },
       ]);
-      const everything = JSON.stringify(await told('BETA'));
+      const everything = JSON.stringify(await logOf('BETA'));
       for (const secret of [access_token, refresh_token, 'not the right one', 'typed-by-mistake', 'Returns2026'])
         expect(everything).not.toContain(secret);
       expect(await verifyAudit(server.database)).toMatchObject({ kind: 'intact' });
     });
 
-    it('record that a session ended because its user was disabled', async () => {
+    it('record the end of a session whose user was disabled', async () => {
       const { access_token } = await signIn('GAMMA');
       const enable = (enabled: boolean) =>
         server.database.inMaintenance((trx) =>
@@ -383,7 +387,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       await enable(false);
       expect(await isLive(access_token)).toBe(false);
       await enable(true);
-      expect((await told('GAMMA')).at(-1)).toMatchObject({
+      expect((await logOf('GAMMA')).at(-1)).toMatchObject({
         action: 'sign-in.ended',
         because: 'disabled',
         requestId: expect.any(String),

@@ -13,27 +13,28 @@ describe.each(engines)('on $name', ({ name, open }) => {
   afterAll(() => server.close());
 
   const MINUTE = 60_000;
-  const tokensOf = async (answer: ReturnType<TestServer['signIn']>): Promise<Tokens> => (await answer).json<Tokens>();
+  const tokensOf = async (response: ReturnType<TestServer['signIn']>): Promise<Tokens> =>
+    (await response).json<Tokens>();
   const statusWith = async (accessToken: string, organisationId: string): Promise<number> => {
-    const answer = await server.send(
+    const response = await server.send(
       `Bearer ${accessToken}`,
       'GET',
       `/api/company-status?organisationId=${organisationId}&returnsProduct=RETURNS_PORTAL`,
     );
-    return answer.statusCode;
+    return response.statusCode;
   };
 
   describe('signing in by password', () => {
-    it('stores no token and no password, in the database or in the log', async () => {
+    it('stores no token and no password in the database or in the log', async () => {
       const tokens = await tokensOf(server.signIn('ALPHA'));
       await tokensOf(server.refresh(tokens.refresh_token));
-      const kept = await server.database.inMaintenance(async (trx) => [
+      const stored = await server.database.inMaintenance(async (trx) => [
         await trx.selectFrom('token_family').selectAll().execute(),
         await trx.selectFrom('refresh_token').selectAll().execute(),
         await trx.selectFrom('access_token').selectAll().execute(),
         await trx.selectFrom('sign_in_throttle').selectAll().execute(),
       ]);
-      for (const text of [JSON.stringify(kept), server.logged()]) {
+      for (const text of [JSON.stringify(stored), server.logged()]) {
         expect(text).not.toContain(tokens.access_token);
         expect(text).not.toContain(tokens.refresh_token);
         expect(text).not.toContain(PASSWORD);
@@ -44,11 +45,11 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect(server.logged()).toMatch(/"status":\d+,"milliseconds":[\d.]+,"userId":"user-of-ALPHA","company":"ALPHA"/);
     });
 
-    it('uses the organisation of the address if a user belongs to several of an owner [AU-14]', async () => {
+    it('uses the organisation of the URL if the user belongs to several organisations of the owner [AU-14]', async () => {
       const username = 'staff@torn.example';
       const at = async (organisationId: string) => {
-        const answer = await server.signIn(organisationId, { username });
-        const { signInAt, userInfo } = answer.json<{ signInAt?: string; userInfo?: { organisationId: string } }>();
+        const response = await server.signIn(organisationId, { username });
+        const { signInAt, userInfo } = response.json<{ signInAt?: string; userInfo?: { organisationId: string } }>();
         return userInfo?.organisationId ?? signInAt;
       };
       expect(await Promise.all(['TORN', 'ALPHA', 'OWNER', 'ARABOWNER', 'NOWHERE'].map(at))).toEqual([
@@ -73,37 +74,37 @@ describe.each(engines)('on $name', ({ name, open }) => {
     });
 
     it('returns the same response for unknown users, unknown organisations, wrong passwords and locked accounts', async () => {
-      const answers = [
+      const responses = [
         await server.signIn('BETA', { username: 'nobody@beta.example' }),
         await server.signIn('NOWHERE'),
         await server.signIn('BETA', { password: 'wrong' }),
       ];
       for (let attempt = 0; attempt < 6; attempt += 1)
-        answers.push(await server.signIn('BETA', { username: 'locked@beta.example', password: 'wrong' }));
-      const [first, ...others] = answers.map((answer) => {
-        const { requestId, ...problem } = answer.json<Record<string, unknown>>();
+        responses.push(await server.signIn('BETA', { username: 'locked@beta.example', password: 'wrong' }));
+      const [first, ...others] = responses.map((response) => {
+        const { requestId, ...problem } = response.json<Record<string, unknown>>();
         expect(requestId).toBeTruthy();
-        return { statusCode: answer.statusCode, problem, challenge: answer.headers['www-authenticate'] };
+        return { statusCode: response.statusCode, problem, challenge: response.headers['www-authenticate'] };
       });
       expect(first).toMatchObject({ statusCode: 401, problem: { message: 'constants.apiErrors.loginNotValid' } });
       for (const other of others) expect(other).toEqual(first);
     });
 
-    it('refuses a client without an id', async () => {
-      const answer = await server.inject({
+    it('rejects a client without a client id', async () => {
+      const response = await server.inject({
         method: 'POST',
         url: '/v2/oauth/token',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'grant_type=refresh_token&refresh_token=x',
       });
-      expect(answer.statusCode).toBe(401);
+      expect(response.statusCode).toBe(401);
     });
   });
 
-  describe('guessing', () => {
+  describe('repeated wrong passwords', () => {
     const guess = (password: string) => server.signIn('ALPHA', { password, address: '192.0.2.20' });
 
-    it('blocks an account after five failures: one second, then twice as long each time', async () => {
+    it('lock an account after five failures, first for one second, then twice as long each time', async () => {
       for (let attempt = 0; attempt < 5; attempt += 1) await guess('wrong');
       expect((await guess(PASSWORD)).statusCode).toBe(401);
       server.advance(1001);
@@ -112,14 +113,14 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect((await guess(PASSWORD)).statusCode).toBe(401);
       server.advance(1001);
       expect((await guess(PASSWORD)).statusCode).toBe(200);
-      // The correct password resets the account, so five failures are free again.
+      // The correct password resets the counter, so five more failures are allowed.
       for (let attempt = 0; attempt < 4; attempt += 1) await guess('wrong');
       expect((await guess(PASSWORD)).statusCode).toBe(200);
     });
 
-    it('blocks an address after a hundred failures, for ten minutes, for any accounts', async () => {
+    it('block a network address for ten minutes after a hundred failures for any accounts', async () => {
       const address = '192.0.2.22';
-      // As many attempts as may wait at the same time.
+      // The number of attempts that may wait at the same time.
       for (let crowd = 0; crowd < 10; crowd += 1)
         await Promise.all(
           Array.from({ length: 10 }, (_, index) =>
@@ -136,7 +137,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
   });
 
   describe('a session', () => {
-    it('is refused once its access token is ten minutes old, and continues with its refresh token', async () => {
+    it('requires its refresh token once its access token is ten minutes old', async () => {
       const first = await tokensOf(server.signIn('ALPHA'));
       expect(await statusWith(first.access_token, 'ALPHA')).toBe(200);
       server.advance(10 * MINUTE);
@@ -146,14 +147,14 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect(second.refresh_token).not.toBe(first.refresh_token);
     });
 
-    it('survives fifty simultaneous refreshes, all with the same response', async () => {
+    it('gets the same response to fifty simultaneous refreshes', async () => {
       const { refresh_token } = await tokensOf(server.signIn('ALPHA'));
-      const answers = await Promise.all(Array.from({ length: 50 }, () => tokensOf(server.refresh(refresh_token))));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect(await statusWith(answers[0]?.access_token ?? '', 'ALPHA')).toBe(200);
+      const responses = await Promise.all(Array.from({ length: 50 }, () => tokensOf(server.refresh(refresh_token))));
+      expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+      expect(await statusWith(responses[0]?.access_token ?? '', 'ALPHA')).toBe(200);
     });
 
-    it('ends after a day, however often it is refreshed, and no access token outlives it', async () => {
+    it('ends after a day, however often it is refreshed, and so do its access tokens', async () => {
       let tokens = await tokensOf(server.signIn('ALPHA'));
       for (let hour = 0; hour < 23; hour += 1) {
         server.advance(60 * MINUTE);
@@ -167,7 +168,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect(await statusWith(tokens.access_token, 'ALPHA')).toBe(401);
     });
 
-    it('ends at once when revoked by either token; unknown tokens get the same response', async () => {
+    it('ends at once when either token is revoked; the response is the same for unknown tokens', async () => {
       for (const kind of ['access_token', 'refresh_token'] as const) {
         const tokens = await tokensOf(server.signIn('ALPHA'));
         expect((await server.revoke(tokens[kind])).statusCode).toBe(200);
@@ -177,7 +178,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
       }
     });
 
-    it('of a disabled company may only read its status [AU-9]', async () => {
+    it("of a disabled company can only read the company's status [AU-9]", async () => {
       const authorization = await server.authorization('CLOSED');
       const status = await server.send(
         authorization,
@@ -190,29 +191,29 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect(config.json()).toMatchObject({ message: 'constants.apiErrors.companyIsDisabled' });
     });
 
-    it('of a user with both roles may do nothing [AU-9]', async () => {
+    it('of a user with both roles can make no call [AU-9]', async () => {
       const config = await server.configuration('TORN', await server.authorization('TORN'));
       expect(config.statusCode).toBe(403);
       expect(config.json()).toMatchObject({ message: 'constants.apiErrors.permissions' });
     });
 
-    it('leaves no data once it has expired', async () => {
+    it('leaves no data behind once it has expired', async () => {
       await tokensOf(server.signIn('ALPHA'));
       server.advance(25 * 60 * MINUTE);
       await server.purge();
-      const rest = await server.database.inMaintenance(async (trx) => [
+      const remaining = await server.database.inMaintenance(async (trx) => [
         ...(await trx.selectFrom('token_family').select('session_id').execute()),
         ...(await trx.selectFrom('refresh_token').select('session_id').execute()),
         ...(await trx.selectFrom('access_token').select('session_id').execute()),
         ...(await trx.selectFrom('sign_in_throttle').select('key').execute()),
       ]);
-      expect(rest).toEqual([]);
+      expect(remaining).toEqual([]);
     });
   });
 
-  describe('any request to the token call', () => {
-    // One engine is enough, because most requests are refused before any statement.
-    it.runIf(name === engines.at(-1)?.name)('gets a 4xx, never a 5xx', async () => {
+  describe('the token call', () => {
+    // One engine is enough, because most of these requests are rejected before any database access.
+    it.runIf(name === engines.at(-1)?.name)('responds to any request with a 4xx status, never with 5xx', async () => {
       const text = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 30 }),
         fc.constantFrom('', '\0', 'ß', '\u2028', 'ALPHA'),
@@ -240,16 +241,16 @@ describe.each(engines)('on $name', ({ name, open }) => {
       );
       await fc.assert(
         fc.asyncProperty(body, async (payload) => {
-          // Otherwise the address would soon be blocked and nothing behind the throttle would be tested.
+          // Resets the throttle, because otherwise the test address would be blocked and nothing behind it would be tested.
           server.advance(10 * MINUTE);
-          const answer = await server.inject({
+          const response = await server.inject({
             method: 'POST',
             url: '/v2/oauth/token',
             headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
             payload,
           });
-          expect(answer.statusCode, payload).toBeGreaterThanOrEqual(400);
-          expect(answer.statusCode, payload).toBeLessThan(500);
+          expect(response.statusCode, payload).toBeGreaterThanOrEqual(400);
+          expect(response.statusCode, payload).toBeLessThan(500);
         }),
         { numRuns: 300 },
       );

@@ -4,7 +4,7 @@ import { RequestPasswordLink, type LinkRequestParts } from '../../../server/appl
 import type { StaffMember } from '../../../server/application/session/StaffDirectory.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
-/** Calls made for a user's request until its response. */
+/** Calls that a user's request causes before its response. */
 async function workFor(person: Partial<StaffMember> | undefined): Promise<readonly string[]> {
   const work: string[] = [];
   const recorded = (name: string, answer: unknown) => async () => {
@@ -28,7 +28,7 @@ async function workFor(person: Partial<StaffMember> | undefined): Promise<readon
   return work;
 }
 
-it('a request for a password link is answered after the same work for every user [AU-17]', async () => {
+it('a request for a password link causes the same work before its response for every user [AU-17]', async () => {
   const known = await workFor({ email: 'a@b.example', enabled: true });
   expect(known).toEqual(['find', 'begin', 'count']);
   expect(await workFor(undefined)).toEqual(known);

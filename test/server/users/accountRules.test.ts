@@ -5,12 +5,12 @@ const server = await startTestServer();
 const staff = await server.authorization('ALPHA');
 afterAll(() => server.close());
 
-/** Publishes account rules in the configuration of the owner. */
+/** Publishes account rules in the owner's configuration. */
 async function publishRules(features: object): Promise<void> {
   const authorization = await server.authorization('OWNER');
   const url = '/v1/asset-management/OWNER/OWNER/1.0/';
-  const answer = await server.send(authorization, 'PATCH', url, { features });
-  expect(answer.statusCode).toBe(200);
+  const response = await server.send(authorization, 'PATCH', url, { features });
+  expect(response.statusCode).toBe(200);
 }
 const invite = (email: string) =>
   server.send(staff, 'POST', '/v1/returns-portal-service/OWNER/company/ALPHA/users', {
@@ -21,7 +21,7 @@ const invite = (email: string) =>
 const setPassword = (token: string, password: string) =>
   server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', { token, password, rootOrgId: 'OWNER' });
 
-it('account rules accept a user name for a new user only if the owner allows user names [AU-16]', async () => {
+it('account rules accept a user name instead of an e-mail address only if the owner allows user names [AU-16]', async () => {
   await publishRules({ validationException: { enabled: false } });
   expect((await invite('ines')).json()).toMatchObject({ status: 400, message: 'validation.emailInvalidError' });
   await publishRules({ validationException: { enabled: true } });
@@ -33,7 +33,7 @@ it('account rules accept a user name for a new user only if the owner allows use
   expect((await server.signIn('ALPHA', { username: 'INES', password: 'Welcome2026' })).statusCode).toBe(200);
 });
 
-it('account rules reject a new password that is not strong if the owner requires strong passwords [AU-16]', async () => {
+it('account rules reject a weak new password if the owner requires strong passwords [AU-16]', async () => {
   await publishRules({ strongPassword: { enabled: true } });
   const weak = { status: 400, message: 'wl.validation.strongPasswordError' };
   const { token } = (await invite('jo@alpha.example')).json<{ link: { token: string } }>().link;

@@ -15,16 +15,16 @@ let mailbox: Mailbox;
 let server: TestServer;
 let staff: string;
 let admin: string;
-const heard: { outcome: MailOutcome; failure: MailFailure | undefined }[] = [];
+const outcomes: { outcome: MailOutcome; failure: MailFailure | undefined }[] = [];
 beforeAll(async () => {
   mailbox = await openMailbox();
   const mailer = new SmtpMailer(mailbox.settings, {}, (locale) => readBundle('locales', locale));
   server = await startTestServer({
     mail: {
       mailer,
-      // The other owner's pages have no address.
+      // The URL of the other owner's pages is not set.
       pageUrlOf: (carrier) => (carrier === 'TEST_POST' ? PAGE : undefined),
-      hear: (outcome, failure) => heard.push({ outcome, failure }),
+      hear: (outcome, failure) => outcomes.push({ outcome, failure }),
     },
   });
   staff = await server.authorization('ALPHA');
@@ -36,8 +36,11 @@ afterAll(async () => {
 });
 
 let networks = 0;
-/** Each request uses a different network by default. */
-const ask = (email: string, { organisationId = 'ALPHA', address = '', ...headers }: Record<string, string> = {}) =>
+/** Uses a different network for each request by default. */
+const requestLink = (
+  email: string,
+  { organisationId = 'ALPHA', address = '', ...headers }: Record<string, string> = {},
+) =>
   server.send(
     CLIENT,
     'POST',
@@ -50,29 +53,29 @@ const invite = (email: string, more: object = {}) =>
 const setPassword = (token: string, password = 'Welcome2026') =>
   server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', { token, password, rootOrgId: 'OWNER' });
 const reset = async (email: string, more?: Record<string, string>) => {
-  const answer = await ask(email, more);
+  const response = await requestLink(email, more);
   server.advance(1000);
-  return { answer, mail: await mailbox.next() };
+  return { response, mail: await mailbox.next() };
 };
 const actions = async () => {
   await server.settle();
   const rows = await server.database.inMaintenance((trx) =>
     trx.selectFrom('audit').select(['action', 'detail']).orderBy('sequence').execute(),
   );
-  const because = (detail: unknown) => /because\W+([\w ]+)/.exec(JSON.stringify(detail))?.[1];
+  const reasonIn = (detail: unknown) => /because\W+([\w ]+)/.exec(JSON.stringify(detail))?.[1];
   return rows.flatMap(({ action, detail }) =>
-    action.startsWith('password.link') ? [[action, because(detail)] as const] : [],
+    action.startsWith('password.link') ? [[action, reasonIn(detail)] as const] : [],
   );
 };
 
-describe('mailed password links', () => {
-  it('reach only the invited user: no response, log or table contains them [AU-17]', async () => {
-    const answer = await invite('Ines@alpha.example');
-    expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([201, ['user']]);
+describe('password links sent by e-mail', () => {
+  it('are visible only to the invited user: no response, log or table contains them [AU-17]', async () => {
+    const response = await invite('Ines@alpha.example');
+    expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([201, ['user']]);
     const mail = await mailbox.next();
     expect(mail.recipients).toEqual(['Ines@alpha.example']);
     expect(textOf(mail)).toContain(`${PAGE}/ALPHA#set-password=`);
-    // In the language of the inviting user, with the owner's company.
+    // The e-mail is in the language of the inviting user, with the owner's company.
     expect(textOf(mail)).toContain(
       'Je kunt je nu aanmelden bij Test Returns van Test </script> Post, voor bedrijf ALPHA.',
     );
@@ -80,14 +83,14 @@ describe('mailed password links', () => {
     expect(headerOf(mail)).toMatch(/^Auto-Submitted: auto-generated$/m);
     const token = tokenIn(mail);
     const kept = await server.database.inMaintenance((trx) => trx.selectFrom('password_link').selectAll().execute());
-    expect(JSON.stringify(kept) + answer.body + server.logged()).not.toContain(token);
+    expect(JSON.stringify(kept) + response.body + server.logged()).not.toContain(token);
     expect((await setPassword(token)).statusCode).toBe(200);
     expect((await setPassword(token)).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
     const signedIn = await server.signIn('ALPHA', { username: 'ines@alpha.example', password: 'Welcome2026' });
     expect(signedIn.statusCode).toBe(200);
   });
 
-  it('reach the first user of an onboarded merchant, because no other user could invite them [AU-17]', async () => {
+  it('are sent to the first user of an onboarded merchant, because no colleague could invite that user [AU-17]', async () => {
     const onboard = (payload: object, key: string) =>
       server.send(admin, 'POST', '/v1/returns-portal-service/TEST_POST/onboard/', payload, { 'idempotency-key': key });
     const payload = anOnboarding({ companyId: 'FRESH', login: 'ada@fresh.example' });
@@ -98,7 +101,7 @@ describe('mailed password links', () => {
     expect((await setPassword(tokenIn(mail))).statusCode).toBe(200);
     const signedIn = await server.signIn('FRESH', { username: 'ada@fresh.example', password: 'Welcome2026' });
     expect(signedIn.statusCode).toBe(200);
-    // A login name that is not an address cannot receive mail.
+    // A login name that is not an e-mail address cannot receive mail.
     const other = anOnboarding({ companyId: 'NAMED', login: 'ada', requestId: 'request-2' });
     expect((await onboard(other, 'an-onboarding-3')).statusCode).toBe(200);
     const { count } = await server.database.inMaintenance((trx) =>
@@ -111,7 +114,7 @@ describe('mailed password links', () => {
     expect(Number(count)).toBe(1);
   });
 
-  it('are mailed again to a user without a password, and not shown [AU-17]', async () => {
+  it('are sent again to a user without a password, and never shown [AU-17]', async () => {
     const { user } = (await invite('again@alpha.example')).json<{ user: { userId: string } }>();
     const first = tokenIn(await mailbox.next());
     const issued = await server.send(staff, 'POST', `${users}/${user.userId}/password-links`);
@@ -121,7 +124,7 @@ describe('mailed password links', () => {
     expect((await setPassword(second)).statusCode).toBe(200);
   });
 
-  it('contain names and brands as text, even with line breaks or tags [AU-17]', async () => {
+  it('contain names and brands as plain text, even with line breaks or HTML tags [AU-17]', async () => {
     const name = 'Ines\r\nBcc: victim@else.example\r\n\r\n<script>alert(1)</script>';
     expect((await invite('injected@alpha.example', { name })).statusCode).toBe(201);
     const mail = await mailbox.next();
@@ -136,10 +139,10 @@ describe('mailed password links', () => {
       expect((await invite(email)).statusCode).toBe(400);
   });
 
-  it("are sent for a forgotten password, end the user's sessions, and leave other users’ alone [AU-17]", async () => {
+  it('are sent for a forgotten password; using one ends all sessions of that user only [AU-17]', async () => {
     const authorization = await server.authorization('BETA');
-    const { answer, mail } = await reset(' STAFF@beta.example ', { organisationId: 'beta', 'accept-language': 'fr' });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const { response, mail } = await reset(' STAFF@beta.example ', { organisationId: 'beta', 'accept-language': 'fr' });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(mail.recipients).toEqual(['Staff@beta.example']);
     expect(textOf(mail)).toContain('Un nouveau mot de passe a été demandé');
     expect((await setPassword(tokenIn(mail), 'Changed2026')).json()).toMatchObject({ signInAt: '/BETA' });
@@ -149,24 +152,24 @@ describe('mailed password links', () => {
     expect((await server.signIn('BETA', { password: 'Changed2026' })).statusCode).toBe(200);
   });
 
-  it('lead a user of another organisation of the owner to its address, and the owner’s staff to theirs [AU-17]', async () => {
+  it("lead a user of another organisation of the owner to that organisation's URL, and owner staff to theirs [AU-17]", async () => {
     expect(textOf((await reset('staff@owner.example')).mail)).toContain(`${PAGE}/#set-password=`);
     expect(textOf((await reset('staff@torn.example')).mail)).toContain(`${PAGE}/TORN#set-password=`);
   });
 
-  it('are requested with the same response for every user, and not sent to unknown or disabled users, or without an address [AU-17]', async () => {
+  it('cause the same response for every user, but none is sent to unknown or disabled users or without an e-mail [AU-17]', async () => {
     const { user } = (await invite('off@alpha.example')).json<{ user: { userId: string } }>();
     await mailbox.next();
     await server.send(staff, 'PATCH', `${users}/${user.userId}`, { enabled: false }, { 'if-match': '"u1"' });
     const before = mailbox.received.length;
-    const answers = [
-      await ask('nobody@alpha.example'),
-      await ask('off@alpha.example'),
-      await ask('staff@gamma.example', { organisationId: 'GAMMA' }),
-      await ask('staff@alpha.example', { organisationId: '../..' }),
-      await ask('staff@alpha.example\r\nBcc: victim@else.example'),
+    const responses = [
+      await requestLink('nobody@alpha.example'),
+      await requestLink('off@alpha.example'),
+      await requestLink('staff@gamma.example', { organisationId: 'GAMMA' }),
+      await requestLink('staff@alpha.example', { organisationId: '../..' }),
+      await requestLink('staff@alpha.example\r\nBcc: victim@else.example'),
     ];
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(() => [204, '']));
+    expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual(responses.map(() => [204, '']));
     await reset('staff@alpha.example');
     expect(mailbox.received.slice(before).map(({ recipients }) => recipients)).toEqual([['Staff@alpha.example']]);
     expect(await actions()).toEqual(
@@ -179,7 +182,7 @@ describe('mailed password links', () => {
     );
   });
 
-  it('are valid for a day where they were requested [AU-17]', async () => {
+  it('are valid for one day, only at the portal that requested them [AU-17]', async () => {
     const { mail } = await reset('staff@alpha.example');
     server.advance(24 * HOUR + 1);
     expect((await setPassword(tokenIn(mail))).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
@@ -187,11 +190,11 @@ describe('mailed password links', () => {
     admin = await server.authorization('OWNER');
   });
 
-  it('are limited to five, then delayed, without affecting sign-in [AU-17] [AU-18]', async () => {
+  it('are limited to five requests, later ones are delayed; sign-in is not affected [AU-17] [AU-18]', async () => {
     const before = mailbox.received.length;
     for (let nth = 0; nth < 8; nth += 1)
       expect(
-        (await ask('staff@closed.example', { organisationId: 'CLOSED', address: '198.51.100.7' })).statusCode,
+        (await requestLink('staff@closed.example', { organisationId: 'CLOSED', address: '198.51.100.7' })).statusCode,
       ).toBe(204);
     await reset('staff@torn.example');
     while (mailbox.received.length < before + 6) await mailbox.next();
@@ -200,11 +203,11 @@ describe('mailed password links', () => {
     expect((await server.signIn('CLOSED', { address: '198.51.100.7' })).statusCode).toBe(200);
   });
 
-  it('are limited for one user, from sixty networks as from one [AU-17] [AU-18]', async () => {
+  it('are limited for each user, even if the requests come from sixty networks [AU-17] [AU-18]', async () => {
     const before = mailbox.received.length;
     for (let nth = 1; nth <= 60; nth += 1) {
-      const asked = await ask('staff@alpha.example', { address: `192.0.2.${nth}` });
-      expect(asked.statusCode).toBe(204);
+      const response = await requestLink('staff@alpha.example', { address: `192.0.2.${nth}` });
+      expect(response.statusCode).toBe(204);
     }
     await reset('staff@torn.example');
     while (mailbox.received.length < before + 6) await mailbox.next();
@@ -212,22 +215,22 @@ describe('mailed password links', () => {
     expect(flooded).toHaveLength(5);
   });
 
-  it('are announced to the owners for which they are mailed [AU-17]', async () => {
+  it('are announced only to owners for which they can be sent [AU-17]', async () => {
     const of = async (carrier: string) =>
       (await server.inject({ method: 'GET', url: `/api/admin-config?carrier=${carrier}` })).json<{
         features: { passwordMail?: object };
       }>().features.passwordMail;
     expect([await of('TEST_POST'), await of('ARAB_POST')]).toEqual([{ enabled: true }, undefined]);
-    expect(heard.every(({ outcome }) => outcome === 'sent')).toBe(true);
+    expect(outcomes.every(({ outcome }) => outcome === 'sent')).toBe(true);
   });
 });
 
-it('a service without a mail server offers no password link by mail, and announces none [AU-17]', async () => {
+it('a service without a mail server neither announces nor sends password links by e-mail [AU-17]', async () => {
   const plain = await startTestServer();
-  const answer = await plain.send(CLIENT, 'POST', '/v2/authmanagement/password-reset-requests', {
+  const response = await plain.send(CLIENT, 'POST', '/v2/authmanagement/password-reset-requests', {
     organisationId: 'ALPHA',
     email: 'staff@alpha.example',
   });
-  expect(answer.statusCode).toBe(404);
+  expect(response.statusCode).toBe(404);
   await plain.close();
 });

@@ -11,7 +11,7 @@ const holders: Record<string, { userId: string; authorization: string }> = {};
 const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, authorization: string, payload?: object) =>
   server.send(authorization, method, COMPANY + path, payload);
 
-/** Invites a user with a role, who accepts the invitation and signs in. */
+/** Invites a user with this role, accepts the invitation and signs the user in. */
 async function join(role: string, staff: string): Promise<void> {
   const email = `${role}@alpha.example`;
   const invited = await call('POST', '/users', staff, { name: role, email, role });
@@ -48,7 +48,7 @@ it('creating a colleague’s password link requires a role that manages users [A
   expect((await call('POST', `/users/${idOf('editor')}/password-links`, as('clerk'))).statusCode).toBe(201);
 });
 
-it('no user can access the account of a user with more rights, or give such a role [AU-17]', async () => {
+it('a user can neither access the account of a user with more rights nor assign such a role [AU-17]', async () => {
   const refused = await call('POST', `/users/${idOf('publisher')}/password-links`, as('clerk'));
   expect(refused.json()).toMatchObject({ status: 400, message: 'users.refused.above' });
   const invited = await call('POST', '/users', as('clerk'), { name: 'Mo', email: 'mo@alpha.example', role: 'staff' });
@@ -57,10 +57,10 @@ it('no user can access the account of a user with more rights, or give such a ro
   expect(listed.roles).toEqual(['clerk', 'editor', 'viewer']);
 });
 
-it('a user who may only edit can store a draft but publish nothing, by any call', async () => {
+it('a user who may only edit can store a draft, but no call publishes anything for that user', async () => {
   const draft = { changes: [], history: { done: [], undone: [] } };
-  const kept = await server.send(as('editor'), 'PUT', `${COMPANY}/drafts/mine`, draft, { 'if-match': '"d0"' });
-  expect(kept.statusCode).toBe(200);
+  const response = await server.send(as('editor'), 'PUT', `${COMPANY}/drafts/mine`, draft, { 'if-match': '"d0"' });
+  expect(response.statusCode).toBe(200);
   expect((await call('POST', '/publishes', as('editor'), { changes: [] })).json()).toMatchObject({
     status: 403,
     message: ROLE_MAY_NOT,
@@ -69,7 +69,7 @@ it('a user who may only edit can store a draft but publish nothing, by any call'
   expect((await call('POST', '/publishes', as('publisher'), { changes: [] })).statusCode).not.toBe(403);
 });
 
-it('an editor cannot upload a logo without a publish [PB-17]', async () => {
+it('a user who may only edit cannot upload a logo outside a publish [PB-17]', async () => {
   const url = '/v1/asset-management/OWNER/ALPHA/1.0/upload';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
   const payload = { asset: 'logoImage', contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') };
@@ -78,12 +78,12 @@ it('an editor cannot upload a logo without a publish [PB-17]', async () => {
   expect((await upload('publisher')).statusCode).toBe(200);
 });
 
-it('a user who may only view can read, but not store a draft', async () => {
+it('a user who may only view can read, but cannot store a draft', async () => {
   expect((await call('GET', '/users', as('viewer'))).statusCode).toBe(200);
   expect((await call('PUT', '/drafts/mine', as('viewer'), {})).statusCode).toBe(403);
 });
 
-it('the admin client issues a password link only with a token with both of its scopes [AU-17]', async () => {
+it('the admin client creates a password link only with a token that has both required scopes [AU-17]', async () => {
   const admin = await server.authorization('OWNER');
   const url = '/v1/returns-portal-service/OWNER/company/OWNER/users';
   const invited = await server.send(admin, 'POST', url, { name: 'Bo', email: 'bo@owner.example', role: 'owner' });

@@ -56,10 +56,10 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     return rows.map(({ action, detail }) => ({ action, detail }));
   };
 
-  it('are invited, accept by a link that works once, and sign in [AU-17]', async () => {
-    const answer = await invite('ines@alpha.example');
-    expect(answer.statusCode).toBe(201);
-    const { user, link } = answer.json<{ user: Body; link: Link }>();
+  it('are invited, accept the invitation by a link that works once, and sign in [AU-17]', async () => {
+    const response = await invite('ines@alpha.example');
+    expect(response.statusCode).toBe(201);
+    const { user, link } = response.json<{ user: Body; link: Link }>();
     expect(user).toMatchObject({ hasPassword: false, enabled: true, roles: ['staff'] });
     expect((await server.signIn('ALPHA', { username: 'ines@alpha.example', password: '' })).statusCode).not.toBe(200);
     expect((await setPassword(link.token, 'short')).json()).toMatchObject({ message: 'wl.validation.passwordError' });
@@ -72,7 +72,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect(now).toMatchObject({ hasPassword: true, lastSignInAt: new Date(server.now()).toISOString() });
   });
 
-  it('cannot set a password by an expired or replaced link, or while disabled [AU-17]', async () => {
+  it('cannot set a password by an expired or replaced link, or while they are disabled [AU-17]', async () => {
     const first = await invited('expired@alpha.example');
     const again = await call('POST', at('ALPHA', `/${first.user.userId}/password-links`));
     expect((await setPassword(first.link.token)).statusCode).toBe(400);
@@ -88,7 +88,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await setPassword('x'.repeat(43))).statusCode).toBe(400);
   });
 
-  it('are not found by a similar-looking address, and cannot use another user’s address [AU-17] [AU-1]', async () => {
+  it('are not found by an e-mail address that only looks equal, and cannot have another user’s address [AU-17] [AU-1]', async () => {
     await joined('priya.k@alpha.example');
     const spellings = [
       'prİya.k@alpha.example',
@@ -103,17 +103,19 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     ).toBe(200);
     const refused = { statusCode: 400, message: 'validation.emailInvalidError' };
     for (const email of ['priya.\u212a@alpha.example', 'ｐriya.k@alpha.example']) {
-      const answer = await invite(email);
-      expect({ statusCode: answer.statusCode, message: answer.json<{ message: string }>().message }).toEqual(refused);
+      const response = await invite(email);
+      expect({ statusCode: response.statusCode, message: response.json<{ message: string }>().message }).toEqual(
+        refused,
+      );
     }
-    // İ and I are different letters, so this is a different address.
+    // İ and I are different letters, so the addresses are different.
     expect((await invite('prİya.k@alpha.example')).statusCode).toBe(201);
     expect((await invite('PRİYA.K@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
     expect((await invite('andre\u0301@alpha.example')).statusCode).toBe(201);
     expect((await invite('ANDRÉ@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
   });
 
-  it('are the same user in both spellings of a domain, and sign in with both [AU-1] [AU-17]', async () => {
+  it('are identified by both spellings of an international domain, and can sign in with both [AU-1] [AU-17]', async () => {
     await joined('ines@münchen.example');
     expect((await invite('ines@xn--mnchen-3ya.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
     for (const username of ['ines@xn--mnchen-3ya.example', 'INES@MÜNCHEN.example', 'ines@mu\u0308nchen.example'])
@@ -121,7 +123,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await invite('ines@xn--a.example')).json()).toMatchObject({ message: 'validation.emailInvalidError' });
   });
 
-  it('lose their unpublished changes and their quota usage when removed', async () => {
+  it('who are removed lose their drafts, which no longer count towards the quota', async () => {
     const { user, authorization } = await joined('drafting@alpha.example');
     const counted = async (): Promise<number> => {
       const rows = await server.database.inMaintenance((trx) =>
@@ -150,11 +152,11 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     const gone = at('ALPHA', `/${user.userId}`);
     expect((await call('DELETE', gone, { version: user.version })).statusCode).toBe(204);
     expect(await drafts()).toEqual([]);
-    // The audit log of the removal remains.
+    // The audit log still contains the removal.
     expect(await counted()).toBeLessThan(before + 5_000);
   });
 
-  it('are signed out at once when disabled, removed or given another password', async () => {
+  it('are signed out at once if they are disabled, removed or given another password', async () => {
     const disabled = await joined('disabled@alpha.example');
     const aim = at('ALPHA', `/${disabled.user.userId}`);
     const { version } = disabled.user;
@@ -182,7 +184,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await server.refresh(renewed.refreshToken)).json()).toMatchObject({ sessionEnded: 'password-set' });
   });
 
-  it('cannot be changed with an outdated version, or without one', async () => {
+  it('cannot be changed with an outdated or missing version', async () => {
     const { user } = await invited('stale@alpha.example');
     const aim = at('ALPHA', `/${user.userId}`);
     const disable = { payload: { enabled: false } };
@@ -194,7 +196,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await call('PATCH', aim, disable)).statusCode).toBe(400);
   });
 
-  it('always include an active one, even if two are removed at the same time', async () => {
+  it('always include at least one active user, even if two are removed at the same time', async () => {
     const before = (await list()).users;
     const second = await joined('second@alpha.example');
     for (const { userId, version, enabled, email } of before)
@@ -221,7 +223,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     staff = await server.authorization('ALPHA');
   });
 
-  it('are invisible to other companies, other owners and admins without a review [RP-2]', async () => {
+  it('are hidden from other companies, other owners and admins without a review [RP-2]', async () => {
     const { user } = await invited('mine@alpha.example');
     for (const [stranger, company] of [
       ['BETA', 'ALPHA'],
@@ -236,7 +238,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await list()).users.map(({ userId }) => userId)).toContain(user.userId);
   });
 
-  it('can change their own password, which ends their other sessions; guesses count as at sign-in [AU-17]', async () => {
+  it('can change their own password, which ends their other sessions; wrong passwords count as at sign-in [AU-17]', async () => {
     const { authorization } = await joined('changes@alpha.example');
     const username = 'changes@alpha.example';
     const ended = await server.authorization('ALPHA', { username, password: 'Welcome2026' });
@@ -251,8 +253,8 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await change('Another2026', 'Another2027')).json()).toMatchObject({ message: 'session.password.wrong' });
   });
 
-  it('have every action on them recorded in the audit log', async () => {
-    const told = new Set((await actions()).map(({ action }) => action));
+  it('have every change of their account recorded in the audit log', async () => {
+    const recordedActions = new Set((await actions()).map(({ action }) => action));
     for (const action of [
       'user.invited',
       'user.changed',
@@ -261,6 +263,6 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
       'password.set',
       'password.changed',
     ])
-      expect(told).toContain(action);
+      expect(recordedActions).toContain(action);
   });
 });

@@ -7,17 +7,17 @@ import { LoqateAddressFinder } from '../../../server/infrastructure/warehouses/L
 import { err, ok } from '../../../src/domain/shared/result.ts';
 
 function finderAnswering(answer: unknown, status = 200) {
-  const asked: URL[] = [];
+  const requestedUrls: URL[] = [];
   const finder = new LoqateAddressFinder('https://lookup.example/', 'secret-key', async (url) => {
-    asked.push(new URL(url));
+    requestedUrls.push(new URL(url));
     return new Response(JSON.stringify(answer), { status });
   });
-  return { finder, asked };
+  return { finder, requestedUrls };
 }
 
-describe('the address provider', () => {
-  it('returns matches, and which of them can be opened', async () => {
-    const { finder, asked } = finderAnswering({
+describe('the client of the address provider', () => {
+  it('returns matches, and which matches can be expanded', async () => {
+    const { finder, requestedUrls } = finderAnswering({
       Items: [
         { Id: 'A1', Type: 'Address', Text: '30 Spencer St', Description: 'Melbourne' },
         { Id: 'S1', Type: 'Street', Text: 'Spencer St', Description: '29 Addresses' },
@@ -30,7 +30,7 @@ describe('the address provider', () => {
         { id: 'S1', text: 'Spencer St', description: '29 Addresses', isContainer: true },
       ]),
     );
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(requestedUrls[0]?.searchParams ?? [])).toMatchObject({
       Key: 'secret-key',
       Text: '30 spencer',
       Countries: 'AU',
@@ -38,7 +38,7 @@ describe('the address provider', () => {
     });
   });
 
-  it('returns a complete address, with the code of its area', async () => {
+  it('returns a complete address with the code of its area', async () => {
     const { finder } = finderAnswering({
       Items: [
         {
@@ -67,12 +67,12 @@ describe('the address provider', () => {
     [2, 'key'],
     ['8', 'limit'],
     [1001, 'service'],
-  ])('maps error %j of a response with status 200 to %s', async (code, kind) => {
+  ])('maps the error %j in a response with status 200 to %s', async (code, kind) => {
     const { finder } = finderAnswering({ Items: [{ Error: code, Description: 'Refused' }] });
     expect(await finder.find('spencer', 'AU')).toEqual(err({ kind, reason: `error ${code} Refused` }));
   });
 
-  it('reports other failures without the URL, which contains its key', async () => {
+  it('reports other failures without the request URL, because it contains the API key', async () => {
     expect(await finderAnswering({}, 500).finder.find('spencer', 'AU')).toEqual(
       err({ kind: 'service', reason: 'answered 500' }),
     );
@@ -87,7 +87,7 @@ describe('the address provider', () => {
     expect(await failing(new TypeError('secret-key'))).toEqual(err({ kind: 'service', reason: 'TypeError' }));
   });
 
-  it('is the configured one, the sample’s places on the sample, and otherwise absent', () => {
+  it('is chosen by configuration: the configured provider, otherwise the sample’s places for the sample, otherwise none', () => {
     const folder = mkdtempSync(join(tmpdir(), 'key-'));
     const [full, empty] = [join(folder, 'full'), join(folder, 'empty')];
     writeFileSync(full, 'secret-key\n');

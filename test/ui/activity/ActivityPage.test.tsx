@@ -51,10 +51,10 @@ async function renderActivity({
   readonly fits?: boolean;
   readonly clock?: ManualClock;
 } = {}) {
-  const asked: ActivityFilter[] = [];
+  const requestedFilters: ActivityFilter[] = [];
   const log: ActivityLog = {
     async list(_owner, filter) {
-      asked.push(filter);
+      requestedFilters.push(filter);
       return ok({
         entries,
         total: entries.length,
@@ -77,11 +77,11 @@ async function renderActivity({
     },
   });
   await screen.findByText(/of 48,211$/);
-  return { ...page, asked };
+  return { ...page, requestedFilters };
 }
 
 describe('ActivityPage', () => {
-  it('describes the acting user, merchant and action, also for actions of a later release [API-1]', async () => {
+  it('describes the acting user, merchant and action of an entry, also for actions added by a later release [API-1]', async () => {
     await renderActivity();
     const [published, started, later] = screen.getAllByRole('listitem');
     expect(published?.textContent).toContain('Mia Tran');
@@ -91,7 +91,7 @@ describe('ActivityPage', () => {
     expect(later?.textContent).toContain('Unknown action: portal.repainted');
   });
 
-  it('opens an entry with its changes, its request, and the state of its seal', async () => {
+  it('expands an entry to show its changes, its request and whether its seal is valid', async () => {
     const { user, services } = await renderActivity();
     await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     await user.click(screen.getByRole('button', { name: /Published 1 change/ }));
@@ -105,40 +105,40 @@ describe('ActivityPage', () => {
     expect(within(details).getByText('On')).toBeTruthy();
   });
 
-  it('shows that the seal of an altered entry does not match', async () => {
+  it('shows that the seal of a modified entry does not match', async () => {
     const { user } = await renderActivity({ fits: false });
     await user.click(screen.getByRole('button', { name: /Started a review/ }));
     expect(await screen.findByText('Doesn’t match')).toBeTruthy();
   });
 
-  it('is filtered by its address, and by one merchant with a click', async () => {
-    const { user, asked } = await renderActivity();
+  it('filters the entries by the selected chip, and by a merchant on “Only this merchant”', async () => {
+    const { user, requestedFilters } = await renderActivity();
     await user.click(screen.getByRole('button', { name: 'Refused 27' }));
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ isRefused: true }));
+    await vi.waitFor(() => expect(requestedFilters.at(-1)).toMatchObject({ isRefused: true }));
     await user.click(screen.getByRole('button', { name: /Started a review/ }));
     await user.click(await screen.findByRole('button', { name: 'Only this merchant' }));
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ companyId: 'ACME', isRefused: false }));
+    await vi.waitFor(() => expect(requestedFilters.at(-1)).toMatchObject({ companyId: 'ACME', isRefused: false }));
     await user.click(screen.getByRole('button', { name: /Merchant$/ }));
     await user.click(await screen.findByRole('option', { name: 'All merchants' }));
-    await vi.waitFor(() => expect(asked.at(-1)?.companyId).toBeUndefined());
+    await vi.waitFor(() => expect(requestedFilters.at(-1)?.companyId).toBeUndefined());
   });
 
-  it('counts matching entries, and those of each chip and the export', async () => {
-    const { user, asked } = await renderActivity();
+  it('shows how many entries match, how many each filter chip matches and how many are exported', async () => {
+    const { user, requestedFilters } = await renderActivity();
     expect(screen.getByRole('button', { name: 'Export the newest 10,000 entries' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'On behalf of a merchant 312' }));
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ isOnBehalf: true }));
+    await vi.waitFor(() => expect(requestedFilters.at(-1)).toMatchObject({ isOnBehalf: true }));
     expect(await screen.findByText('3 of 48,211', { ignore: '[aria-live] *' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Export 3 entries' })).toBeTruthy();
   });
 
-  it('checks the seals on a click, and shows since when they are intact', async () => {
+  it('verifies the seals on a click, and shows since when the log is intact', async () => {
     const { user } = await renderActivity();
     await user.click(screen.getByRole('button', { name: 'Check the seals' }));
     expect(await screen.findAllByText(/Unbroken since March 3, 2025\. Entries checked: 3/)).not.toEqual([]);
   });
 
-  it('shows the first broken entry', async () => {
+  it('shows which entry is the first with a broken seal', async () => {
     const { user } = await renderActivity({ verdict: ok({ kind: 'broken', companyId: 'ACME', sequence: 1204 }) });
     await user.click(screen.getByRole('button', { name: 'Check the seals' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The log of ACME is broken at entry 1,204');

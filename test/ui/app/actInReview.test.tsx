@@ -18,8 +18,8 @@ const pages: readonly AppPage[] = [
   merchantPage('/start', pageOf('Start'), { isHome: true }),
 ];
 
-/** An admin in a read-only review of ACME, with a function that edits like the pages. */
-async function lookAtAcme(sample = aSample()) {
+/** An admin in a read-only review of ACME, and a function that makes an edit like the pages. */
+async function reviewAcme(sample = aSample()) {
   const { services, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
   await review.enter('HOUSE', companyId('ACME'), 'A look');
@@ -35,9 +35,9 @@ async function lookAtAcme(sample = aSample()) {
 const banner = () => screen.getByRole('region', { name: 'Review mode' });
 const button = () => within(banner()).getByRole('button', { name: 'Act for Acme' });
 
-describe('a review of a merchant', () => {
-  it('is read-only: an edit is delayed, and one click starts acting and applies it [RT-2] [BN-1]', async () => {
-    const { review, changes, edit } = await lookAtAcme();
+describe('review mode', () => {
+  it('is read-only: it delays an edit until the admin clicks “Act for”, and then applies it [RT-2] [BN-1]', async () => {
+    const { review, changes, edit } = await reviewAcme();
     expect(banner().textContent).toContain('Read-only until you act.');
     edit('#a01040');
     expect(changes.count).toBe(0);
@@ -53,8 +53,8 @@ describe('a review of a merchant', () => {
     expect(changes.list).toMatchObject([{ value: '#a01042' }, { value: '#a01041' }]);
   });
 
-  it('does not undo or redo pending changes of an earlier review until acting starts [RT-2] [PC-9]', async () => {
-    const { review, changes, edit } = await lookAtAcme();
+  it('does not undo or redo pending changes of an earlier review until the admin starts acting [RT-2] [PC-9]', async () => {
+    const { review, changes, edit } = await reviewAcme();
     edit('#a01040');
     await userEvent.click(button());
     await waitFor(() => expect(changes.count).toBe(1));
@@ -65,8 +65,8 @@ describe('a review of a merchant', () => {
     await waitFor(() => expect(changes.count).toBe(0));
   });
 
-  it('drops a delayed edit when it is left [RT-2]', async () => {
-    const { changes, edit } = await lookAtAcme();
+  it('discards a delayed edit when the admin leaves the review [RT-2]', async () => {
+    const { changes, edit } = await reviewAcme();
     edit('#a01040');
     await userEvent.click(within(banner()).getByRole('button', { name: 'Leave review' }));
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
@@ -74,8 +74,8 @@ describe('a review of a merchant', () => {
     expect(changes.guard).toBeUndefined();
   });
 
-  it('shows why acting failed, and keeps the delayed edit [RT-2]', async () => {
-    const { services, changes, edit } = await lookAtAcme();
+  it('shows why acting could not be started, and does not lose the delayed edit [RT-2]', async () => {
+    const { services, changes, edit } = await reviewAcme();
     const gateway = services.get(ReviewSessionGateway);
     const { act: reallyAct } = gateway;
     gateway.act = async () => err({ kind: 'unreachable' });
@@ -88,12 +88,12 @@ describe('a review of a merchant', () => {
     await waitFor(() => expect(changes.count).toBe(1));
   });
 
-  it('acts from the start if the service does not distinguish reading and acting [RT-2]', async () => {
+  it('is not read-only if the service does not support read-only reviews [RT-2]', async () => {
     const sample = aSample();
     const [first] = sample.owners;
     if (!first) throw new Error('no owner');
     const features = { ...first.adminConfig.features, reviewActing: undefined };
-    const { changes, edit } = await lookAtAcme({
+    const { changes, edit } = await reviewAcme({
       ...sample,
       owners: [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...sample.owners.slice(1)],
     });

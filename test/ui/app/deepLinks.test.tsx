@@ -21,7 +21,7 @@ const goBack = async (steps = -1): Promise<void> => {
 };
 
 describe('a deep link', () => {
-  it('opens the page with its path parameters, and supports back and forward between parameters and pages [RT-8]', async () => {
+  it('opens the page with its path parameters; the back and forward buttons switch parameters and pages [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-rules/labels', pages);
     await heading('Rules');
@@ -39,7 +39,7 @@ describe('a deep link', () => {
     expect(address()).toBe('/ACME/return-rules/fees?only=on');
   });
 
-  it('of a merchant opens the same page in review mode for an admin [RT-2] [RT-8]', async () => {
+  it("to a merchant's page opens the same page in review mode for an admin [RT-2] [RT-8]", async () => {
     const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
     await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
     show('/acme/return-rules/labels?only=on', pages);

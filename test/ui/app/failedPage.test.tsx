@@ -10,7 +10,7 @@ import { openApp } from './renderApp.tsx';
 import { merchantPage, pageOf } from './testPages.tsx';
 
 beforeEach(() => {
-  // React also reports errors that a boundary caught.
+  // React logs errors even if an error boundary caught them.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 const start = merchantPage('/start', pageOf('Start', ['/ACME/labels']), { isHome: true });
@@ -18,7 +18,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = () => screen.getByRole('button', { name: 'Load again' });
 const retry = () => userEvent.click(button());
 
-/** A script that cannot be loaded until the test repairs it. */
+/** A page script that fails to load until the test calls `repair`. */
 function brokenPage(Page: ComponentType) {
   const network = { isDown: true, asked: 0 };
   const load = async (): Promise<ComponentType> => {
@@ -31,7 +31,7 @@ function brokenPage(Page: ComponentType) {
 
 describe('a page whose script cannot be loaded', () => {
   it.each(['opened first', 'opened from another page'])(
-    'shows an error within the shell, and is loaded again: %s',
+    'shows an error inside the application shell, and loads after a click on retry: %s',
     async (how) => {
       const { services, show } = await openApp(aSample(), 'ACME');
       const { network, page } = brokenPage(pageOf('Labels'));
@@ -60,8 +60,8 @@ describe('a page whose script cannot be loaded', () => {
   );
 });
 
-describe('without a connection', () => {
-  it('an unloaded page shows that it needs a connection and loads once connected; loaded pages remain', async () => {
+describe('an offline browser', () => {
+  it('shows that an unloaded page needs a connection, loads it once online, and does not unload other pages', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     const { network, page } = brokenPage(pageOf('Labels', ['/ACME/start']));
     show('/ACME/start', [start, page]);
@@ -87,7 +87,7 @@ describe('without a connection', () => {
 
 describe('a page that throws while rendering', () => {
   it.each([true, false])(
-    'shows an error within the shell, is reported once, and is rendered again; connected: %s',
+    'shows an error inside the application shell, is reported once, and renders after a retry; online: %s',
     async (is) => {
       let isBroken = true;
       const { services, show } = await openApp(aSample(), 'ACME');
@@ -109,7 +109,7 @@ describe('a page that throws while rendering', () => {
 });
 
 describe('a page whose script loads slowly', () => {
-  it('is announced as loading at once, with its name, in place of the previous page [RT-8]', async () => {
+  it('replaces the previous page at once, and its name is announced as loading [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     let arrive: (Page: ComponentType) => void = () => undefined;
     const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));

@@ -35,19 +35,19 @@ const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => (
 });
 
 describe('findPage', () => {
-  it('omits a page if the owner’s service does not announce what it needs [PB-16]', () => {
+  it('ignores a page if the owner’s service does not announce the feature that the page needs [PB-16]', () => {
     expect(findPage(pages, 'merchant', '/history', { ...none, history: true })?.titleKey).toBe('navigation.history');
     expect(findPage(pages, 'merchant', '/history', none)).toBeUndefined();
     expect(findPage(pages, 'merchant', '/history')).toBeUndefined();
     expect(findPage(pages, 'merchant', '/return-reasons', none)).toBeDefined();
   });
 
-  it('finds a page only for merchants or only for admins [RT-6]', () => {
+  it('does not find a merchant page for admins [RT-6]', () => {
     expect(findPage(pages, 'admin', '/return-reasons', none)).toBeUndefined();
     expect(findPage(pages, 'admin', '/merchants/overview', none)).toBeDefined();
   });
 
-  it('finds a page with required and optional parameters, and by the path of its sub-page [RT-8]', () => {
+  it('finds a page with required or optional path parameters, and by the path of a sub-page [RT-8]', () => {
     const rules = aPage('/return-rules/:type');
     const publishes = aPage('/publishes/:publishId?');
     const stores = aPage('/stores', { children: [{ path: ':network', load: rules.load }] });
@@ -68,7 +68,7 @@ describe('findPage', () => {
 });
 
 describe('homePath', () => {
-  it('is the page marked as home, otherwise the first of the audience', () => {
+  it('returns the page marked as home, otherwise the first page of the audience', () => {
     expect([homePath(pages, 'merchant'), homePath(pages, 'admin')]).toEqual(['/overview', '/merchants/overview']);
     expect(homePath([aPage('/a'), aPage('/b', { isHome: true })], 'merchant')).toBe('/b');
     expect(homePath([aPage('/a', { audience: 'admin' }), aPage('/b')], 'merchant')).toBe('/b');
@@ -76,8 +76,8 @@ describe('homePath', () => {
   });
 });
 
-describe('the pages of the product', () => {
-  it('of an admin have paths that cannot be a merchant’s prefix [RT-2] [RT-3]', () => {
+describe('the admin pages of the product', () => {
+  it('have paths that cannot be a merchant’s path prefix [RT-2] [RT-3]', () => {
     for (const { path } of pages.filter(({ audience }) => audience === 'admin'))
       expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
   });

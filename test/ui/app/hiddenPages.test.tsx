@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from './renderApp.tsx';
 
-it('a page that the owner hides responds with "not found" and is not listed [RT-6] [RT-7]', async () => {
+it('a page that the owner hides shows “Page not found” and is missing in the navigation [RT-6] [RT-7]', async () => {
   const sample = aSample();
   const hiding = (paths: readonly string[]) => ({
     ...sample,

@@ -22,7 +22,7 @@ const pages = [
 
 type Configuration = NonNullable<SampleData['owners'][number]['merchants'][number]['configuration']>;
 
-/** The sample with other settings of ACME and of its owner. */
+/** The sample with changed settings of ACME and of its owner. */
 function aSampleWith(
   acme: (configuration: Configuration) => Configuration,
   features: Readonly<Record<string, unknown>> = {},
@@ -55,7 +55,7 @@ const startAndReasons = [
 ];
 
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
-/** The header around the page. The page may have its own header. */
+/** The application header. The page may contain another header. */
 async function shellHeader(): Promise<HTMLElement> {
   await navigation();
   const header = screen.getAllByRole('banner').find((each) => each.closest('main') === null);
@@ -64,7 +64,7 @@ async function shellHeader(): Promise<HTMLElement> {
 }
 
 describe('a printed page', () => {
-  it('starts with the company and the date of printing', async () => {
+  it('starts with the company and the print date', async () => {
     await withPrinter(async (setPrinting) => {
       const { clock, show } = await openApp(aSample(), 'ACME');
       show('/ACME/start', pages);
@@ -77,7 +77,7 @@ describe('a printed page', () => {
 });
 
 describe('the classic layout', () => {
-  it('has both logos, publish button and user menu in its header, and a footer under the page [SH-2] [SH-6] [PB-2]', async () => {
+  it('shows both logos, publish button and user menu in its header, and a footer below the page [SH-2] [SH-6] [PB-2]', async () => {
     const { services, show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages);
     await navigation();
@@ -111,8 +111,8 @@ describe('the classic layout', () => {
   });
 });
 
-describe('navigation v2', () => {
-  it('lists the sub-pages of an opened page, and marks the current one [SH-3]', async () => {
+describe('version 2 of the navigation', () => {
+  it("lists the sub-pages of the current page's parent, and marks the current sub-page [SH-3]", async () => {
     const start = { title: 'Start', url: '/start' };
     const tried = { title: 'Tried', url: '/return-reasons/tried' };
     const { show } = await openApp(
@@ -133,27 +133,27 @@ describe('navigation v2', () => {
   });
 });
 
-it('a page shows its spinner while a company is loading [SH-7]', async () => {
+it('a page shows its spinner while the company is loading [SH-7]', async () => {
   const { services, show } = await openApp(aSample(), 'ACME');
   const gateway = services.get(CompanyGateway);
   const read = gateway.read.bind(gateway);
-  let letAnswer = (): void => undefined;
-  const mayAnswer = new Promise<void>((resolve) => {
-    letAnswer = resolve;
+  let respond = (): void => undefined;
+  const mayRespond = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   gateway.read = async (...asked) => {
-    await mayAnswer;
+    await mayRespond;
     return read(...asked);
   };
   show('/ACME/start', pages);
   await screen.findByRole('heading', { level: 1 });
   expect(document.querySelector('[class*="spinner"] > [class*="page"]')).not.toBeNull();
-  letAnswer();
+  respond();
   await screen.findByRole('heading', { name: 'Start' });
   expect(document.querySelector('[class*="spinner"] > [class*="page"]')).toBeNull();
 });
 
-describe('a web address in a navigation', () => {
+describe('a navigation entry with a web address', () => {
   const help = { title: 'Our handbook', url: 'https://handbook.acme.example/returns' };
   const listed = [{ title: 'Start', url: '/start' }, help, { title: 'Gone', url: '/gone' }];
   const sidebar = aSampleWith((configuration) => ({
@@ -164,12 +164,15 @@ describe('a web address in a navigation', () => {
   it.each([
     ['classic', classic(listed)],
     ['sidebar', sidebar],
-  ])('is a link that opens a new tab, in the %s layout; a path without a page is omitted [NV-1]', async (_, sample) => {
-    const { show } = await openApp(sample, 'ACME');
-    show('/ACME/start', pages);
-    const link = within(await navigation()).getByRole('link', { name: 'Our handbook' });
-    expect(link.getAttribute('href')).toBe(help.url);
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(within(await navigation()).queryByText('Gone')).toBeNull();
-  });
+  ])(
+    'is a link that opens a new tab, in the %s layout; an entry with an unknown path is omitted [NV-1]',
+    async (_, sample) => {
+      const { show } = await openApp(sample, 'ACME');
+      show('/ACME/start', pages);
+      const link = within(await navigation()).getByRole('link', { name: 'Our handbook' });
+      expect(link.getAttribute('href')).toBe(help.url);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(within(await navigation()).queryByText('Gone')).toBeNull();
+    },
+  );
 });

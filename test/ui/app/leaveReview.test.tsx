@@ -15,7 +15,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
-import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
+import { adminPage, textWhenOpened, merchantPage, pageOf, TypingPage } from './testPages.tsx';
 import { actFor } from '../../support/actFor.ts';
 
 const IN_REVIEW = '/merchants/ACME/start';
@@ -31,7 +31,7 @@ const follow = async (name: string) => userEvent.click(await screen.findByRole('
 const question = () => screen.findByRole('alertdialog', { name: 'Leave review?' });
 const back = () => act(() => window.history.back());
 
-/** An admin who opened a review of ACME from the overview, by default with one change. */
+/** An admin who opened a review of ACME from the overview, by default with one pending change. */
 async function reviewAcme(shown = pages, isChanged = true, sample = aSample()) {
   const { services, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
@@ -48,7 +48,7 @@ async function reviewAcme(shown = pages, isChanged = true, sample = aSample()) {
 }
 
 describe('leaving a review with unpublished changes', () => {
-  it('by the back button asks first; staying keeps everything, and leaving discards them and ends the review [PC-9] [RT-2]', async () => {
+  it('by the back button asks first; “stay” loses nothing, “discard” deletes the changes and ends the review [PC-9] [RT-2]', async () => {
     const { review, changes } = await reviewAcme();
     back();
     await question();
@@ -68,7 +68,7 @@ describe('leaving a review with unpublished changes', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it('asks again if they cannot be discarded on the service [PC-9] [RT-2]', async () => {
+  it('asks again if the changes cannot be discarded on the service [PC-9] [RT-2]', async () => {
     const { services, review } = await reviewAcme(pages, true, aSample({ drafts: true }));
     services.get(DraftStore).flush = async () => false;
     back();
@@ -81,7 +81,7 @@ describe('leaving a review with unpublished changes', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it("by the banner's button also asks, and opens the overview [PC-9] [RT-2]", async () => {
+  it("by the banner's button asks the same question, and then opens the overview [PC-9] [RT-2]", async () => {
     const { review } = await reviewAcme();
     await press('Leave review');
     await question();
@@ -98,17 +98,20 @@ describe('leaving a review with unpublished changes', () => {
   it.each([
     ['/merchants/overview?search=ac&sort=-name', '?search=ac&sort=-name'],
     ['//elsewhere.example/merchants/overview', ''],
-  ])('returns to the list as it was when the review started from %s [RT-2]', async (origin, search) => {
-    const { review } = await reviewAcme(pages, false);
-    review.keepOrigin(origin);
-    await follow('/merchants/ACME/other');
-    await heading('Other');
-    await press('Leave review');
-    await heading('Merchants');
-    expect(window.location).toMatchObject({ pathname: '/merchants/overview', search });
-  });
+  ])(
+    'restores the filter and sort order of the list from which the review was started: %s [RT-2]',
+    async (origin, search) => {
+      const { review } = await reviewAcme(pages, false);
+      review.keepOrigin(origin);
+      await follow('/merchants/ACME/other');
+      await heading('Other');
+      await press('Leave review');
+      await heading('Merchants');
+      expect(window.location).toMatchObject({ pathname: '/merchants/overview', search });
+    },
+  );
 
-  it('is not asked for between pages of the same merchant [PC-9]', async () => {
+  it('is not asked about when the admin opens another page of the same merchant [PC-9]', async () => {
     const { changes } = await reviewAcme();
     await follow('/merchants/ACME/other');
     await heading('Other');
@@ -119,38 +122,38 @@ describe('leaving a review with unpublished changes', () => {
   });
 });
 
-describe('the service', () => {
+describe('LeaveReviewMode', () => {
   /** Merchants whose reviews were closed on the service, in order. */
-  function toldOf({ services }: { readonly services: Services }): readonly string[] {
-    const told: string[] = [];
+  function recordClosedReviews({ services }: { readonly services: Services }): readonly string[] {
+    const closedReviews: string[] = [];
     const gateway = services.get(ReviewSessionGateway);
     const close = gateway.close.bind(gateway);
     gateway.close = (rootOrgId, review) => {
-      told.push(review.merchantId);
+      closedReviews.push(review.merchantId);
       return close(rootOrgId, review);
     };
-    return told;
+    return closedReviews;
   }
 
-  it('is informed only after the pages are gone, because it would refuse their last reads [RT-2]', async () => {
+  it('closes the review on the service only after the pages are unmounted, because their last reads need it [RT-2]', async () => {
     const { services } = await reviewAcme(pages, false);
-    const told = toldOf({ services });
+    const closedReviews = recordClosedReviews({ services });
     let go: () => void = () => undefined;
     const gone = new Promise<void>((resolve) => (go = resolve));
     const left = services.get(LeaveReviewMode).execute(gone);
     await services.get(DraftStore).flush();
     await new Promise((resume) => setTimeout(resume));
-    expect(told).toEqual([]);
+    expect(closedReviews).toEqual([]);
     go();
     await left;
-    expect(told).toEqual(['ACME']);
+    expect(closedReviews).toEqual(['ACME']);
   });
 });
 
-describe('text typed in a review that is not a change yet', () => {
+describe('text typed in a review that is not a pending change yet', () => {
   const typing = [...pages.slice(0, 1), merchantPage('/start', TypingPage, { isHome: true })];
 
-  it('is discarded with the changes [FM-4] [PC-9]', async () => {
+  it('is discarded together with the changes [FM-4] [PC-9]', async () => {
     const { review } = await reviewAcme(typing);
     await press('Type');
     back();
@@ -160,10 +163,10 @@ describe('text typed in a review that is not a change yet', () => {
     await actFor(review, 'ACME', 'Once more');
     await follow(IN_REVIEW);
     await heading('Start');
-    expect(kept()).toBe('nothing');
+    expect(textWhenOpened()).toBe('nothing');
   });
 
-  it('is restored in the next review if nothing had to be discarded [FM-4]', async () => {
+  it('is restored in the next review if the admin did not discard anything [FM-4]', async () => {
     const { review } = await reviewAcme(typing, false);
     await press('Type');
     await press('Leave review');
@@ -171,12 +174,12 @@ describe('text typed in a review that is not a change yet', () => {
     await actFor(review, 'ACME', 'Once more');
     await follow(IN_REVIEW);
     await heading('Start');
-    expect(kept()).toBe('half');
+    expect(textWhenOpened()).toBe('half');
   });
 });
 
-describe('leaving a review without a change', () => {
-  it('asks about typed text first, and staying keeps the review open [RT-2]', async () => {
+describe('leaving a review without pending changes', () => {
+  it('asks about unsaved typed text, and “Keep editing” does not end the review [RT-2]', async () => {
     const Start = pageOf('Start');
     function Typing() {
       useLeaveGuard({ isOn: true, holds: () => true, lastFocused: () => undefined, onLeave: () => undefined });
@@ -201,7 +204,7 @@ describe('leaving a review without a change', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it('does not ask for a reason while the overview is loading [RT-2]', async () => {
+  it('does not ask for a new review reason while the overview is loading [RT-2]', async () => {
     const overview = pageOf('Merchants', [IN_REVIEW]);
     let arrive: (Page: ComponentType) => void = () => undefined;
     const slow = adminPage('/merchants/overview', overview, {
@@ -220,8 +223,8 @@ describe('leaving a review without a change', () => {
   });
 });
 
-describe('the address of a merchant’s page without a review', () => {
-  it('asks an admin for the reason, and then opens the page [RT-2] [RT-8]', async () => {
+describe('the URL of a merchant’s page, opened without a review', () => {
+  it('asks an admin for a review reason, and then opens the page [RT-2] [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'HOUSE', 'admin');
     show(IN_REVIEW, pages);
     await screen.findByRole('dialog', { name: 'Review ACME' });
@@ -231,7 +234,7 @@ describe('the address of a merchant’s page without a review', () => {
     expect(window.location.pathname).toBe(IN_REVIEW);
   });
 
-  it('leads to the overview if no reason is given [RT-2]', async () => {
+  it('redirects to the overview if the admin gives no reason [RT-2]', async () => {
     const { show } = await openApp(aSample(), 'HOUSE', 'admin');
     show(IN_REVIEW, pages);
     await screen.findByRole('dialog', { name: 'Review ACME' });

@@ -9,7 +9,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
 
-/** ACME has the sub-brand Express, KOYO none. */
+/** ACME has the sub-brand Express. KOYO has no sub-brand. */
 function withSubBrand(sample: SampleData): SampleData {
   const [owner, ...others] = sample.owners;
   if (!owner) return sample;
@@ -24,7 +24,7 @@ const brandOnScreen = async () =>
   (await within(await screen.findByRole('contentinfo')).findByText(/Returns|Express/)).lastChild?.textContent;
 
 describe('the pages of a merchant', () => {
-  it('are rendered once the sub-brand is known, and show its name [BR-10] [BR-4]', async () => {
+  it('render after the sub-brand is loaded, and show its name [BR-10] [BR-4]', async () => {
     const app = await openApp(withSubBrand(aSample()), 'ACME');
     let answer: () => void = () => undefined;
     app.services.get(MerchantBrandGateway).readSubBrand = () =>
@@ -40,16 +40,16 @@ describe('the pages of a merchant', () => {
     await waitFor(() => expect(document.title).toContain('· Express ·'));
   });
 
-  it('show the owner’s name to a reviewing admin, without reading the sub-brand [RP-2] [BR-10]', async () => {
+  it('show the owner’s name to a reviewing admin, and do not load the sub-brand [RP-2] [BR-10]', async () => {
     const app = await openApp(withSubBrand(aSample()), 'HOUSE', 'admin');
-    let asked = 0;
+    let requestCount = 0;
     app.services.get(MerchantBrandGateway).readSubBrand = async () => {
-      asked += 1;
+      requestCount += 1;
       return ok('Express');
     };
     await app.services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
     app.show('/merchants/ACME/return-reasons');
     expect(await brandOnScreen()).toBe('Owner Post Returns');
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });

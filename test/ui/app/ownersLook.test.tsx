@@ -17,7 +17,7 @@ const pages = [adminPage('/merchants/overview', pageOf('Merchants')), merchantPa
 const accent = () => document.documentElement.style.getPropertyValue('--brand-light-solid');
 const accentOf = (colour: string) => new Map<string, string>(accentProperties(colour)).get('--brand-light-solid');
 
-it("the admin pages show the owner's published colour, footer links and navigation without a reload [BR-4] [NV-1] [SH-7]", async () => {
+it("the admin pages apply the owner's newly published colour, footer links and navigation without a reload [BR-4] [NV-1] [SH-7]", async () => {
   const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
   await actFor(services.get(ReviewModeStore), 'HOUSE', 'Our own');
   show('/merchants/HOUSE/start', pages);

@@ -19,9 +19,9 @@ const logo = (): string | null | undefined =>
     .queryByRole('presentation')
     ?.getAttribute('src');
 
-it('a published logo is shown at once, and with a timestamp after the route’s delay [PB-6] [PB-8]', async () => {
+it('a published logo is shown at once, and gets a cache-busting timestamp after the route’s refetch delay [PB-6] [PB-8]', async () => {
   const { services, clock, show } = await openApp(aSample(), 'ACME');
-  // A service stores an image at its own address. The demo's address is the image itself.
+  // Simulates a service that stores the image at its own URL. The demo stores the image as a data URL.
   const gateway = services.get(ApplicationConfigGateway);
   gateway.uploadLogo = (path, _image, write) => gateway.update(path, { assets: { logoImage: KEPT } }, write);
   const delay = pages.find(({ path }) => path === PAGE)?.configRefetchDelay ?? 0;

@@ -12,7 +12,7 @@ import { openApp } from './renderApp.tsx';
 
 afterEach(cleanup);
 
-/** Opens a merchant under review whose configuration cannot be read. */
+/** Opens a merchant in review mode whose configuration cannot be read. */
 async function openRefused(failure: PortFailure) {
   const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
@@ -24,21 +24,21 @@ async function openRefused(failure: PortFailure) {
   return { review, sessions: services.get(SessionStore), answerAgain: () => (gateway.read = read.bind(gateway)) };
 }
 
-it('a configuration refused with 401 ends session and review [CF-4]', async () => {
+it('a 401 response to reading the configuration ends the session and the review [CF-4]', async () => {
   const { review, sessions } = await openRefused({ kind: 'unauthorized' });
   expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeDefined();
   expect(sessions.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired' });
   expect(review.review).toBeUndefined();
 });
 
-it('a configuration that fails with another error keeps both [CF-4]', async () => {
+it('another error when reading the configuration ends neither the session nor the review [CF-4]', async () => {
   const { review, sessions } = await openRefused({ kind: 'unavailable' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(sessions.session?.role).toBe('admin');
   expect(review.isReviewing(companyId('ACME'))).toBe(true);
 });
 
-it('a merchant that is no longer found ends only the review, and its pages open once it is entered again [RT-2]', async () => {
+it('a merchant that no longer exists ends only the review; its pages open after a new review starts [RT-2]', async () => {
   const { review, sessions, answerAgain } = await openRefused({ kind: 'not-found' });
   const ended = await screen.findByRole('dialog', { name: 'The review of ACME has ended' });
   expect(review.review).toBeUndefined();

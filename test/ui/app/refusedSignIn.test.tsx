@@ -6,7 +6,7 @@ import { BundledLocaleGateway } from '../../../src/infrastructure/languages/Bund
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from './renderApp.tsx';
 
-/** The application of an owner with an identity provider, after a refused response of the provider. */
+/** The application of an owner with an identity provider, opened after the provider refused the sign-in. */
 async function openAfter(refused: SignInError, address: string, loginWithExternalAuth = true) {
   const sample = aSample();
   const [first, ...others] = sample.owners;
@@ -30,7 +30,7 @@ type Texts = { readonly constants: { readonly apiErrors: { loggedOut: string } }
 afterEach(() => void vi.restoreAllMocks());
 const offer = { name: 'Sign in with your organisation' };
 
-describe('sign-in after a refused response of a provider', () => {
+describe('the sign-in page after the identity provider refused a sign-in', () => {
   it.each<readonly [SignInError, string]>([
     [{ kind: 'not-valid' }, 'Your organisation’s sign-in was not accepted. Try again, or sign in with a password.'],
     [{ kind: 'not-confirmed' }, 'The sign-in provider did not confirm who you are. Sign in again.'],
@@ -40,17 +40,20 @@ describe('sign-in after a refused response of a provider', () => {
       'Your browser blocks cookies and site data here, and this page needs them. Allow them for this site, then try again.',
     ],
     [{ kind: 'permissions' }, 'This account has no access to the returns portal.'],
-  ])('of %j shows the reason and offers both ways [AU-12] [AU-13] [AU-14]', async (refused, sentence) => {
-    await openAfter(refused, '/ACME/return-reasons');
-    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-    expect(screen.getByRole('button', offer)).toBeDefined();
-    expect(screen.getByLabelText('Password', { selector: 'input' })).toBeDefined();
-  });
+  ])(
+    'shows the reason %j, and offers the provider and the password [AU-12] [AU-13] [AU-14]',
+    async (refused, sentence) => {
+      await openAfter(refused, '/ACME/return-reasons');
+      expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+      expect(screen.getByRole('button', offer)).toBeDefined();
+      expect(screen.getByLabelText('Password', { selector: 'input' })).toBeDefined();
+    },
+  );
 
   it.each([
     ['on an admin page', '/login', true],
     ['if the owner has turned it off', '/ACME', false],
-  ])('offers only the password %s [AU-11]', async (_, address, isOn) => {
+  ])('offers only sign-in by password %s [AU-11]', async (_, address, isOn) => {
     await openAfter({ kind: 'not-valid' }, address, isOn);
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(screen.queryByRole('button', offer)).toBeNull();
@@ -58,7 +61,7 @@ describe('sign-in after a refused response of a provider', () => {
 });
 
 describe('the end of a session', () => {
-  it('shows the service’s message if the error catalogue has it, and closes the page [AU-5]', async () => {
+  it('shows the service’s message if the error catalogue contains it, and closes the page [AU-5]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/ACME/return-reasons');
     await screen.findByRole('button', { name: 'Add reason' });
@@ -70,7 +73,7 @@ describe('the end of a session', () => {
   });
 
   it.each([true, false])(
-    'by signing out is confirmed, with the catalogue’s text only if single sign-on does not redirect: %s [ER-1]',
+    'by signing out shows the catalogue’s text only if single sign-on does not redirect: %s [ER-1]',
     async (singleSignOnNoReDirect) => {
       const sample = aSample();
       const owners = sample.owners.map((owner) => ({
@@ -87,8 +90,8 @@ describe('the end of a session', () => {
       app.show('/ACME/return-reasons');
       await screen.findByRole('button', { name: 'Add reason' });
       act(() => app.services.get(SessionStore).end('signed-out'));
-      const said = singleSignOnNoReDirect ? 'As the catalogue has it' : 'You are signed out.';
-      expect(await screen.findByText(said)).toBeDefined();
+      const message = singleSignOnNoReDirect ? 'As the catalogue has it' : 'You are signed out.';
+      expect(await screen.findByText(message)).toBeDefined();
     },
   );
 });

@@ -16,11 +16,11 @@ type Environment = { readonly admin?: boolean; readonly newNavigation?: boolean 
 export type RenderedApp = {
   readonly services: Services;
   readonly clock: ManualClock;
-  /** Renders the application at an address, by default with the product's pages. */
+  /** Renders the application at a URL, by default with the product's pages. */
   readonly show: (address: string, pages?: readonly AppPage[], environment?: Environment) => void;
 };
 
-/** The application with the demo of a sample, signed in to an organisation of the first owner. */
+/** Creates the application with the demo of a sample, signed in to an organisation of the first owner. */
 export async function openApp(
   sample: SampleData,
   organisationId: string,

@@ -10,7 +10,7 @@ import { companyId } from '../../support/samples/builders.ts';
 import { pages as everyPage } from '../../support/composition.ts';
 import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';
-import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
+import { adminPage, textWhenOpened, merchantPage, pageOf, TypingPage } from './testPages.tsx';
 import { actFor } from '../../support/actFor.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ const pages = [
 const banner = () => screen.findByRole('region', { name: 'Review mode' });
 const timer = () => screen.getByRole('timer').textContent;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const said = () => document.getElementById('announcements')?.textContent ?? '';
+const announcement = () => document.getElementById('announcements')?.textContent ?? '';
 
 async function reviewKoyo(sample = aSample()) {
   const { services, clock, show } = await openApp(sample, 'HOUSE', 'admin');
@@ -29,10 +29,10 @@ async function reviewKoyo(sample = aSample()) {
   await actFor(review, 'KOYO', 'Ticket 4711');
   show('/merchants/KOYO/start', pages);
   await screen.findByRole('heading', { level: 1, name: 'Start' });
-  return { services, review, pass: (milliseconds: number) => act(() => clock.advance(milliseconds)) };
+  return { services, review, advance: (milliseconds: number) => act(() => clock.advance(milliseconds)) };
 }
 
-/** The same owner, whose service does not support review extensions. */
+/** The same sample, but its owner's service does not support review extensions. */
 function withoutExtensions() {
   const sample = aSample();
   const [first, ...others] = sample.owners;
@@ -41,40 +41,40 @@ function withoutExtensions() {
   return { ...sample, owners: [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others] };
 }
 
-describe('the time left of a review', () => {
+describe('the remaining time of a review', () => {
   it("is shown next to the merchant's name, and is not announced to screen readers [BN-1] [RT-2]", async () => {
-    const { pass } = await reviewKoyo();
+    const { advance } = await reviewKoyo();
     const text = (await banner()).textContent;
     expect(text).toContain('You are reviewing merchant Kōyō Stationery KOYO');
     expect(timer()).toBe('60 min left');
-    pass(20 * MINUTE);
+    advance(20 * MINUTE);
     expect(timer()).toBe('40 min left');
-    pass(35 * MINUTE + 48_000);
+    advance(35 * MINUTE + 48_000);
     expect(timer()).toBe('4 min, 12 sec left');
-    // A timer is not a live region by default.
+    // The role `timer` is not a live region by default.
     expect(screen.getByRole('timer').closest('[aria-live]')).toBeNull();
   });
 
-  it('has one warning five minutes before the end, with what happens to the work [RT-2]', async () => {
-    const { pass } = await reviewKoyo();
+  it('shows one warning five minutes before the end, which says what happens to unpublished changes [RT-2]', async () => {
+    const { advance } = await reviewKoyo();
     const warning = 'The review ends in less than 5 minutes';
-    pass(55 * MINUTE - 1);
+    advance(55 * MINUTE - 1);
     expect(screen.queryByText(warning)).toBeNull();
-    pass(1);
+    advance(1);
     const notices = await screen.findByRole('region', { name: 'Notices' });
     await within(notices).findByText(warning);
     expect(notices.textContent).toContain('Unpublished changes are kept');
-    await waitFor(() => expect(said()).toBe(warning));
+    await waitFor(() => expect(announcement()).toBe(warning));
     const line = document.getElementById('announcements')?.firstElementChild;
-    for (let second = 0; second < 5; second += 1) pass(1000);
+    for (let second = 0; second < 5; second += 1) advance(1000);
     expect(timer()).toBe('4 min, 55 sec left');
-    // The same element, so nothing was announced again.
+    // The same element, so screen readers did not announce it again.
     expect(document.getElementById('announcements')?.firstElementChild).toBe(line);
   });
 
-  it('restarts with an extension, which requires a reason and removes the warning [RT-2]', async () => {
-    const { review, pass } = await reviewKoyo();
-    pass(57 * MINUTE);
+  it('restarts after an extension, which requires a reason and removes the warning [RT-2]', async () => {
+    const { review, advance } = await reviewKoyo();
+    advance(57 * MINUTE);
     await press('Extend');
     const dialog = await screen.findByRole('dialog', { name: 'Extend the review' });
     expect(window.location.search).toBe('?extend=review');
@@ -88,10 +88,10 @@ describe('the time left of a review', () => {
     expect(screen.queryByText('The review ends in less than 5 minutes')).toBeNull();
     expect(review.review?.reason).toBe('Still on the phone');
     await waitFor(() => expect(window.location.search).toBe(''));
-    await waitFor(() => expect(said()).toBe('Extended: the review lasts 60 minutes from now.'));
+    await waitFor(() => expect(announcement()).toBe('Extended: the review lasts 60 minutes from now.'));
   });
 
-  it('cannot be extended if the service does not support it [RT-2]', async () => {
+  it('cannot be extended if the service does not support extensions [RT-2]', async () => {
     await reviewKoyo(withoutExtensions());
     expect(timer()).toBe('60 min left');
     expect(screen.getByRole('button', { name: 'Leave review' })).toBeTruthy();
@@ -100,14 +100,14 @@ describe('the time left of a review', () => {
 });
 
 describe('the end of a review', () => {
-  it('is explained, and one click continues for the same reason with all changes and typed text [RT-2] [PC-9]', async () => {
-    const { services, review, pass } = await reviewKoyo();
+  it('shows an explanation; one click continues for the same reason with all changes and typed text [RT-2] [PC-9]', async () => {
+    const { services, review, advance } = await reviewKoyo();
     const changes = services.get(PendingChangesStore);
     const { configuration } = services.get(CompanyStore);
     if (!configuration) throw new Error('KOYO is not open');
     act(() => changes.edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]));
     await press('Type');
-    pass(60 * MINUTE);
+    advance(60 * MINUTE);
     const dialog = await screen.findByRole('dialog', { name: 'The review of Kōyō Stationery has ended' });
     expect(dialog.textContent).toContain('Unpublished changes are kept');
     expect(screen.queryByRole('heading', { level: 1, name: 'Start' })).toBeNull();
@@ -118,12 +118,12 @@ describe('the end of a review', () => {
     expect(timer()).toBe('60 min left');
     expect(review.review).toMatchObject({ merchantId: 'KOYO', reason: 'Ticket 4711' });
     expect(changes.count).toBe(1);
-    expect(kept()).toBe('half');
+    expect(textWhenOpened()).toBe('half');
   });
 
-  it('leads to the overview if it is not continued [RT-2]', async () => {
-    const { pass } = await reviewKoyo();
-    pass(60 * MINUTE);
+  it('leads to the overview if the admin does not continue the review [RT-2]', async () => {
+    const { advance } = await reviewKoyo();
+    advance(60 * MINUTE);
     await screen.findByRole('dialog', { name: 'The review of Kōyō Stationery has ended' });
     await press('Cancel');
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
@@ -139,7 +139,7 @@ describe('the pages of a merchant under review', () => {
     ['/refunds', 'The share of the price the merchant keeps', 'The share of the price you keep'],
   ] as const;
 
-  it.each(texts)("address the merchant's own staff at %s", async (path, theirs, mine) => {
+  it.each(texts)("address the merchant's own staff as “you” at %s", async (path, theirs, mine) => {
     const { show } = await openApp(withEveryPage(), 'ACME');
     show(`/ACME${path}`);
     expect((await screen.findAllByText(mine, { exact: false })).length).toBeGreaterThan(0);
@@ -148,11 +148,11 @@ describe('the pages of a merchant under review', () => {
 });
 
 describe('every page of a merchant under review', () => {
-  /** Text that each page shows once rendered, and texts that address any reader, including admins. */
-  const spoken: Readonly<Record<string, readonly [drawn: string, ...toTheReader: string[]]>> = {
+  /** By path: a text that is visible once the page is rendered, then texts whose “you” does not mean the admin. */
+  const textsByPath: Readonly<Record<string, readonly [renderedText: string, ...addressingReader: string[]]>> = {
     '/overview': ['Return routes'],
     '/branding': ['Alternative text'],
-    // Default texts for customers, if the merchant has none.
+    // Texts for the merchant's customers.
     '/wording': ['1. Return details', 'Tell us what you', 'Why are you', 'How will you', 'Your return is booked'],
     '/languages': ['Who sees which language'],
     '/footer-links': ['View as'],
@@ -180,21 +180,22 @@ describe('every page of a merchant under review', () => {
     .filter(({ audience, showInReviewMode }) => audience === 'merchant' && showInReviewMode)
     .map(({ path }) => path);
 
-  it.each(paths)('addresses only the admin as “you”, at %s [RT-2]', async (path) => {
-    const [drawn, ...toTheReader] = spoken[path] ?? expect.fail(`it is not known what stands at ${path}`);
+  it.each(paths)('uses “you” only for the admin, at %s [RT-2]', async (path) => {
+    const [renderedText, ...addressingReader] =
+      textsByPath[path] ?? expect.fail(`it is not known what stands at ${path}`);
     const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');
     await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');
     show(`/merchants/ACME${path}`);
-    await screen.findAllByText(drawn, { exact: false });
+    await screen.findAllByText(renderedText, { exact: false });
     await act(settled);
     const page = screen.getByRole('main');
-    // Names and hints are in attributes.
-    const spokenTo = page.innerHTML.match(/[^<>"]*\byou(?:r|rs)?\b[^<>"]*/gi) ?? [];
-    expect(spokenTo.filter((text) => !toTheReader.some((known) => text.includes(known)))).toEqual([]);
+    // The HTML also contains names and hints in attributes.
+    const addressed = page.innerHTML.match(/[^<>"]*\byou(?:r|rs)?\b[^<>"]*/gi) ?? [];
+    expect(addressed.filter((text) => !addressingReader.some((known) => text.includes(known)))).toEqual([]);
   });
 });
 
-/** The first owner's service supports every page of a merchant, including company settings. */
+/** The sample's first owner, with a service that supports every merchant page, including company settings. */
 function withEveryPage() {
   const sample = aSample();
   const [first, ...others] = sample.owners;

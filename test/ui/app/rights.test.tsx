@@ -11,7 +11,7 @@ import { openApp } from './renderApp.tsx';
 
 await Promise.all(pages.map(({ load }) => load()));
 
-/** The application for staff whose role has only these rights. */
+/** Opens the application for a staff user whose role has only these rights. */
 async function openAs(rights: readonly Right[], address: string) {
   const sample = aSample();
   const [first, ...others] = sample.owners;
@@ -31,14 +31,14 @@ async function openAs(rights: readonly Right[], address: string) {
   return { ...app, user: userEvent.setup({ delay: null }) };
 }
 
-/** Switches a return reason, as an example of an edit. */
+/** Switches a return reason off. */
 async function edit(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const [offered] = await screen.findAllByRole('switch');
   if (!offered) throw new Error('no switch');
   await user.click(offered);
 }
 
-it('a user who may only edit sees why their changes cannot be published [PB-1]', async () => {
+it('a user without the right to publish sees why their changes cannot be published [PB-1]', async () => {
   const { user } = await openAs(['edit'], '/ACME/return-reasons');
   await edit(user);
   const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
@@ -55,14 +55,14 @@ it('a user who may publish sees no notice about rights', async () => {
   expect(bar.textContent).not.toContain('may edit');
 });
 
-it('a user who may only view sees a notice, and their edit does not become pending', async () => {
+it('a user who may only view sees a notice, and cannot make pending changes', async () => {
   const { user, services } = await openAs([], '/ACME/return-reasons');
   await screen.findByText(/can view everything here but not change it/);
   await edit(user);
   expect(services.get(PendingChangesStore).count).toBe(0);
 });
 
-it('a user who does not manage users sees the list without actions [AU-17]', async () => {
+it('a user without the right to manage users sees the user list without actions [AU-17]', async () => {
   await openAs(['edit', 'publish'], '/ACME/users');
   await screen.findByRole('row', { name: /colleague of ACME/ });
   screen.getByText(/can’t manage users/);

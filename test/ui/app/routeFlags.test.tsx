@@ -23,7 +23,7 @@ function recolour(services: Services): void {
     .edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]);
 }
 
-/** With an owner whose navigation lists the admins' page. */
+/** The sample with an owner whose navigation lists the admin page. */
 const sample: SampleData = {
   ...aSample(),
   owners: aSample().owners.map((owner) => ({
@@ -40,8 +40,8 @@ const sample: SampleData = {
 
 type Viewer = 'staff' | 'reviewer' | 'admin';
 
-/** Elements that depend on a route's flags. */
-type Drawn = {
+/** Elements of the shell that depend on route flags. */
+type ShellParts = {
   readonly page: string | null;
   readonly navigation: boolean;
   readonly isListed: boolean;
@@ -50,7 +50,7 @@ type Drawn = {
   readonly canPublish: boolean;
 };
 
-async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
+async function renderWith(flags: RouteFlags, viewer: Viewer): Promise<ShellParts> {
   const isStaff = viewer === 'staff';
   const { services, show } = await openApp(sample, isStaff ? 'ACME' : 'HOUSE', isStaff ? 'staff' : 'admin');
   if (viewer === 'reviewer') await actFor(services.get(ReviewModeStore), 'ACME');
@@ -63,7 +63,7 @@ async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
   const heading = await screen.findByRole('heading', { level: 1, name: /The page|Page not found/ });
   const navigation = screen.queryByRole('navigation', { name: 'Main navigation' });
   const footer = screen.queryByRole('contentinfo');
-  // Users who may publish need a pending change. An admin outside review mode publishes for the owner.
+  // Staff can publish only pending changes. An admin outside review mode publishes for the owner.
   if (viewer !== 'admin') act(() => recolour(services));
   else if (flags.showPublishButtonAdminMode) {
     await waitFor(() => expect(services.get(CompanyStore).configuration).toBeDefined());
@@ -88,7 +88,7 @@ async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
   return result;
 }
 
-const full: Drawn = {
+const full: ShellParts = {
   page: 'The page',
   navigation: true,
   isListed: true,
@@ -97,21 +97,24 @@ const full: Drawn = {
   canPublish: true,
 };
 
-describe('the shell around a page', () => {
-  it('is complete by default [RT-6] [SH-3]', async () => {
-    expect(await drawn(defaultRouteFlags, 'staff')).toEqual(full);
+describe('the application shell around a page', () => {
+  it('contains every element if the route uses the default flags [RT-6] [SH-3]', async () => {
+    expect(await renderWith(defaultRouteFlags, 'staff')).toEqual(full);
   });
 
-  it('does not list a page without the menu flag, and hides one without the route flag [RT-6]', async () => {
-    expect(await drawn({ ...defaultRouteFlags, showInMenu: false }, 'staff')).toEqual({ ...full, isListed: false });
-    const gone = { page: 'Page not found', isListed: false, canPublish: false };
-    expect(await drawn({ ...defaultRouteFlags, showRoute: false }, 'staff')).toEqual({ ...full, ...gone });
+  it('does not list a page with `showInMenu: false`, and shows “Page not found” with `showRoute: false` [RT-6]', async () => {
+    expect(await renderWith({ ...defaultRouteFlags, showInMenu: false }, 'staff')).toEqual({
+      ...full,
+      isListed: false,
+    });
+    const hidden = { page: 'Page not found', isListed: false, canPublish: false };
+    expect(await renderWith({ ...defaultRouteFlags, showRoute: false }, 'staff')).toEqual({ ...full, ...hidden });
   });
 });
 
 const flagNames = Object.keys(defaultRouteFlags) as (keyof RouteFlags)[];
 
-/** Flags of a page of the product. */
+/** Flags of the product's page at this path. */
 function flagsOf(path: string): RouteFlags {
   const page = everyPage.find((each) => each.path === path);
   if (!page) throw new Error(`no page at ${path}`);
@@ -119,7 +122,7 @@ function flagsOf(path: string): RouteFlags {
 }
 
 describe('the pages of the product', () => {
-  it.each<readonly [string, Viewer, Partial<Drawn>]>([
+  it.each<readonly [string, Viewer, Partial<ShellParts>]>([
     [
       '/test-return/full-screen',
       'staff',
@@ -130,11 +133,14 @@ describe('the pages of the product', () => {
     ['/configuration/branding', 'admin', { footer: { version: true, carrierLogo: false }, canPublish: true }],
     ['/users', 'reviewer', { page: 'Page not found', isListed: false }],
     ['/activity', 'admin', { canPublish: false }],
-  ])('have the right shell: %s [RT-6] [PB-12] [NV-6]', async (path, viewer, around) => {
-    expect(await drawn(flagsOf(path), viewer)).toMatchObject(around);
-  });
+  ])(
+    'contain only the elements of the shell that their flags allow: %s [RT-6] [PB-12] [NV-6]',
+    async (path, viewer, around) => {
+      expect(await renderWith(flagsOf(path), viewer)).toMatchObject(around);
+    },
+  );
 
-  it('use every flag except the one that hides a page [RT-6]', () => {
+  it('change every flag from its default except `showRoute` [RT-6]', () => {
     const unused = flagNames.filter((flag) => everyPage.every((page) => page[flag] === defaultRouteFlags[flag]));
     expect(unused).toEqual(['showRoute']);
   });

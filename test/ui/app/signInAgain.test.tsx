@@ -28,7 +28,7 @@ const FieldPage = () => (
   </>
 );
 
-/** The application of ACME on a page with a field. */
+/** Opens ACME's application on a page with a text field. */
 async function openField(sample = aSample()) {
   const app = await openApp(sample, 'ACME');
   const show = () => app.show('/ACME/start', [merchantPage('/start', FieldPage, { isHome: true })]);
@@ -36,7 +36,7 @@ async function openField(sample = aSample()) {
   return { ...app, sessions: app.services.get(SessionStore), show, text };
 }
 
-/** A merchant who is typing a new reason when the session ends. */
+/** A staff user whose session ends while a new reason is being typed. */
 async function typeUntil(reason: Interruption) {
   const app = await openApp(aSample(), 'ACME');
   app.show('/ACME/return-reasons');
@@ -48,8 +48,8 @@ async function typeUntil(reason: Interruption) {
   return { ...app, sessions, text };
 }
 
-describe('the end of a session during work', () => {
-  it('keeps a half-filled dialog under the sign-in dialog, and continues after it [AU-5] [FM-4]', async () => {
+describe('the end of a session while the user is typing', () => {
+  it('leaves a half-filled dialog open under the sign-in dialog, and continues after sign-in [AU-5] [FM-4]', async () => {
     const { services, sessions, text } = await typeUntil('expired');
     const again = within(await dialog());
     expect(again.getByText(/^Your sign-in has expired\. This page stays open/)).toBeDefined();
@@ -96,19 +96,19 @@ describe('the end of a session during work', () => {
       'disabled',
       'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on.',
     ],
-  ])('shows the reason, what to do and what is kept if it is “%s” [AU-25]', async (reason, sentence) => {
+  ])('shows the reason “%s”, what to do and what is not lost [AU-25]', async (reason, sentence) => {
     const { sessions, show, text } = await openField();
     show();
     const field = await text();
     await userEvent.type(field, 'half');
     await act(async () => sessions.end(reason, 'constants.apiErrors.permissions'));
-    const kept = 'This page stays open. What you typed and changed is still here when you are back.';
-    expect(within(await dialog()).getByText(`${sentence} ${kept}`)).toBeDefined();
+    const explanation = 'This page stays open. What you typed and changed is still here when you are back.';
+    expect(within(await dialog()).getByText(`${sentence} ${explanation}`)).toBeDefined();
     expect(field.isConnected).toBe(true);
     expect(field).toHaveProperty('value', 'half');
   });
 
-  it('shows the reason and what is kept in front of the pages if the user has no password sign-in [AU-25]', async () => {
+  it('shows the reason and what is not lost in front of the pages if the user cannot sign in by password [AU-25]', async () => {
     const app = await openField(aSample({ drafts: true }));
     const { session, client } = app.sessions;
     if (!session || !client) throw new Error('nobody is signed in');
@@ -128,12 +128,12 @@ describe('the end of a session during work', () => {
     );
   });
 
-  it('delays dialogs of the page until the user has signed in again [PB-13]', async () => {
+  it("delays the page's dialogs until the user has signed in again [PB-13]", async () => {
     const { services, clock, show, text } = await openField();
     show();
     await text();
     act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
-    // The steps of a waiting publish are shown after a second.
+    // The steps of a waiting publish are shown after one second.
     services.get(PublishGateway).open = () => new Promise(() => undefined);
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     act(() => services.get(SessionStore).end('expired'));
@@ -145,7 +145,7 @@ describe('the end of a session during work', () => {
     expect(await screen.findByRole('dialog', { name: 'Publishing your changes' })).toBeDefined();
   });
 
-  it('lets another user sign in after confirmation if changes are pending, and shows nothing of the first user', async () => {
+  it("lets another user sign in after a confirmation if changes are pending, and hides the first user's data", async () => {
     const { services, sessions, text } = await typeUntil('expired');
     act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Sign in as someone else' }));

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { FormDraftsContext } from '../../../src/ui/shared/forms/useStoredInput.ts';
 import { defaultPage, type AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 
-/** A page with a heading, its parameters as text, and links to others. */
+/** A page with a heading, its path parameters as text, and links to other pages. */
 export function pageOf(heading: string, links: readonly string[] = []): ComponentType {
   return function TestPage() {
     const { companyId: _prefix, ...parameters } = useParams();
@@ -37,7 +37,7 @@ export const adminPage = (path: AppPage['path'], Page: ComponentType, more: Part
   titleKey: 'navigation.merchantsOverview',
 });
 
-/** A page with a field that a click fills, which shows the text it had when opened. */
+/** A page with a button that fills a text field, and with the text that the field had when the page opened. */
 export function TypingPage() {
   const drafts = use(FormDraftsContext);
   return (
@@ -51,4 +51,4 @@ export function TypingPage() {
   );
 }
 
-export const kept = (): string => screen.getByTestId('kept').textContent;
+export const textWhenOpened = (): string => screen.getByTestId('kept').textContent;

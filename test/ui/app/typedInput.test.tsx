@@ -5,7 +5,7 @@ import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from './renderApp.tsx';
-import { kept, merchantPage, TypingPage } from './testPages.tsx';
+import { textWhenOpened, merchantPage, TypingPage } from './testPages.tsx';
 
 const ADDRESS = '/ACME/start';
 const KEY = 'formDrafts/acme-staff/ACME';
@@ -20,13 +20,13 @@ async function type() {
   return { ...app, storage: app.services.get(SessionStorage), session: app.services.get(SessionStore) };
 }
 
-describe('text that was typed and not saved', () => {
+describe('typed text that is not saved yet', () => {
   it('is restored after a reload [FM-4] [FM-6]', async () => {
     const { show } = await type();
     cleanup();
     show(ADDRESS, pages);
     await heading();
-    expect(kept()).toBe('half');
+    expect(textWhenOpened()).toBe('half');
   });
 
   it('is removed when the user signs out [FM-4]', async () => {

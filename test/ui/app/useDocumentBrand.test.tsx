@@ -16,8 +16,8 @@ beforeEach(() => {
   document.title = 'Returns Portal Admin';
   document.head.querySelectorAll('link').forEach((link) => link.remove());
 });
-describe('the document of an owner', () => {
-  it('calculates the accent if the page has none, and updates it later [BR-4]', () => {
+describe('useDocumentBrand', () => {
+  it('sets the accent colour if the page has none, and updates it when the colour changes [BR-4]', () => {
     const root = document.documentElement;
     const solid = () => root.style.getPropertyValue('--brand-light-solid');
     root.dataset['accent'] = '#3278c8';
@@ -32,7 +32,7 @@ describe('the document of an owner', () => {
     expect(solid()).toBe(accentOf('#3278c8').light.solid);
   });
 
-  it("replaces the icons of the page by the owner's set [BR-4, BR-5]", () => {
+  it("replaces the favicons of the page by the owner's icons [BR-4, BR-5]", () => {
     document.head.innerHTML += '<link rel="icon" href="/other.ico">';
     renderHook(() => useDocumentBrand(configurationOf({ assetSource: 'local' })));
     expect(icons()).toEqual([
@@ -43,7 +43,7 @@ describe('the document of an owner', () => {
     ]);
   });
 
-  it("keeps the page's icons if they are the owner’s [BR-5]", () => {
+  it('does not change the favicons if they are already the owner’s [BR-5]', () => {
     document.head.innerHTML += '<link rel="icon" href="https://cdn.example/one.svg">';
     const [before] = document.head.querySelectorAll('link');
     renderHook(() =>
@@ -52,7 +52,7 @@ describe('the document of an owner', () => {
     expect([...document.head.querySelectorAll('link')]).toEqual([before]);
   });
 
-  it('has the open page as title, after the merchant under review [BR-4]', () => {
+  it('sets the document title to the open page, with the merchant under review first [BR-4]', () => {
     const { rerender, unmount } = renderHook(({ reviewed }) => useDocumentTitle('Carriers', 'Test Returns', reviewed), {
       initialProps: { reviewed: undefined as string | undefined },
     });

@@ -24,21 +24,21 @@ const pages = [
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
-/** Companies whose configuration is read from now on. */
+/** Company ids whose configuration is read from now on. */
 function readCompanies({ services }: RenderedApp): readonly string[] {
-  const asked: string[] = [];
+  const requestedIds: string[] = [];
   const gateway = services.get(CompanyGateway);
   const read = gateway.read.bind(gateway);
   gateway.read = (id, signal) => {
-    asked.push(id);
+    requestedIds.push(id);
     return read(id, signal);
   };
-  return asked;
+  return requestedIds;
 }
 
-describe('the configuration of a company is read', () => {
+describe('the configuration of a company', () => {
   it.each(['/KOYO/start', '/koyo/start'])(
-    'not for the staff of another company, who are signed out: %s [CF-3] [AU-6]',
+    'is not read for staff of another company, who are signed out: %s [CF-3] [AU-6]',
     async (address) => {
       const app = await openApp(aSample(), 'ACME');
       const read = readCompanies(app);
@@ -49,7 +49,7 @@ describe('the configuration of a company is read', () => {
     },
   );
 
-  it('not for staff at an address of review mode, which leads to their own pages [CF-3] [RT-2]', async () => {
+  it('is not read for staff who open a review-mode URL and are redirected to their own pages [CF-3] [RT-2]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const read = readCompanies(app);
     app.show('/merchants/KOYO/start', pages);
@@ -58,7 +58,7 @@ describe('the configuration of a company is read', () => {
     expect(read).toEqual(['ACME']);
   });
 
-  it('not for an admin without a review [CF-3] [RT-2]', async () => {
+  it('is not read for an admin who is not reviewing that company [CF-3] [RT-2]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     await app.services.get(ReviewModeStore).enter('HOUSE', companyId('KOYO'), 'Another');
     const read = readCompanies(app);
@@ -68,37 +68,37 @@ describe('the configuration of a company is read', () => {
   });
 });
 
-describe('the address of another company', () => {
-  const turnTo = (address: string): void =>
+describe('the URL of another company', () => {
+  const navigateTo = (address: string): void =>
     act(() => {
       window.history.pushState(undefined, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-  const wayBack = () => screen.queryByRole('link', { name: 'Go to the sign-in of ACME' });
-  const told =
+  const backLink = () => screen.queryByRole('link', { name: 'Go to the sign-in of ACME' });
+  const message =
     'You were signed in for company ACME. This address is company KOYO’s, which ended that sign-in. To go on for ACME, sign in at its own address.';
 
-  it('shows whose it is and which company the user left, with a link back [AU-6] [AU-25]', async () => {
+  it('shows the names of both companies, and links to the sign-in of the company that the user left [AU-6] [AU-25]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
-    expect((await screen.findByRole('alert')).textContent).toBe(told);
-    expect(wayBack()?.getAttribute('href')).toBe('/ACME');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(backLink()?.getAttribute('href')).toBe('/ACME');
     await userEvent.type(screen.getByLabelText('E-mail or username'), 'staff@koyo.example');
     await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
     await screen.findByText('Wrong e-mail or password.');
-    expect(wayBack()).not.toBeNull();
+    expect(backLink()).not.toBeNull();
 
-    turnTo('/ACME/start');
-    await waitFor(() => expect(wayBack()).toBeNull());
+    navigateTo('/ACME/start');
+    await waitFor(() => expect(backLink()).toBeNull());
   });
 
-  it('shows at the company’s own address why the user is signed out [AU-6]', async () => {
+  it('is the reason shown at the own company’s URL for being signed out [AU-6]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
-    await screen.findByText(told);
-    turnTo('/ACME/start');
+    await screen.findByText(message);
+    navigateTo('/ACME/start');
     await screen.findByText('You were signed out because the address of another company was opened. Sign in again.');
-    expect(wayBack()).toBeNull();
+    expect(backLink()).toBeNull();
   });
 
   it.each([
@@ -116,13 +116,13 @@ describe('the address of another company', () => {
         clock.advance(1000);
         await drafts.flush();
       });
-    turnTo('/KOYO/start');
-    expect((await screen.findByRole('alert')).textContent).toBe(`${told} ${sentence}`);
+    navigateTo('/KOYO/start');
+    expect((await screen.findByRole('alert')).textContent).toBe(`${message} ${sentence}`);
   });
 });
 
-describe('an environment in which every path is an admin’s', () => {
-  it('tells a merchant’s staff that they have no access, and signs them out of this tab [RT-3]', async () => {
+describe('an environment that serves only admin paths', () => {
+  it('shows a merchant’s staff that they have no access, and signs them out in this tab [RT-3]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const read = readCompanies(app);
     app.show('/ACME/start', pages, { admin: true });
@@ -137,7 +137,7 @@ describe('a page load', () => {
     ['/ACME/labels/one', 'Labels', 0],
     ['/ACME/labels/size.small', 'Labels', 1],
     ['/ACME/nowhere', 'Page not found', 1],
-  ])('at %s, which shows “%s”, has %i dropped traces [RT-7] [BR-9]', async (address, shown, dropped) => {
+  ])('of %s shows “%s”, and adds %i dropped error traces [RT-7] [BR-9]', async (address, shown, dropped) => {
     const app = await openApp(aSample(), 'ACME');
     app.show(address, pages);
     await heading(shown);
@@ -151,7 +151,7 @@ describe('a page view', () => {
       .filter(({ type }) => type.endsWith('_page_opened'))
       .map(({ type, properties }) => [type, properties?.['page'], properties?.['retailer']]);
 
-  it('is counted once per page that was opened without a query [TL-1] [RT-7]', async () => {
+  it('is counted once per opened page, and not for a changed query string [TL-1] [RT-7]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/acme/start', pages);
     await follow('/ACME/labels/one');
@@ -169,7 +169,7 @@ describe('a page view', () => {
     ]);
   });
 
-  it('of a merchant’s page is counted for an admin once the review is entered, and not again when re-entered [TL-1] [TL-2]', async () => {
+  it('by an admin in review mode is counted once the review starts, and not again after re-entering it [TL-1] [TL-2]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     const review = app.services.get(ReviewModeStore);
     app.show('/merchants/ACME/start', pages);

@@ -15,7 +15,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="
 const LOGO = 'applicationConfig.assets.logoImage';
 const theme = (name: string): string => `applicationConfig.config.theme.${name}`;
 
-/** Chooses a file as in the system's dialog, ignoring the accepted types. */
+/** Selects a file in the file dialog, ignoring its filter of file types. */
 async function choose(file: File): Promise<void> {
   const input = document.querySelector('input[type="file"]');
   if (!input) throw new Error('nothing to choose a file with');
@@ -31,8 +31,8 @@ async function retype(user: UserEvent, name: string, text: string): Promise<void
   await user.tab();
 }
 
-describe('the colours of the portal', () => {
-  it('default to the specification’s, become pending on blur, are listed in the review and can be reverted', async () => {
+describe('the colour fields of BrandingPage', () => {
+  it('show default colours, make a colour pending on blur, list it in the review and can be reverted', async () => {
     const { user, changes } = await renderBranding();
     expect(colour('Main colour').value).toBe('#4a90e2');
     expect(colour('Hover colour').value).toBe('#32659e');
@@ -53,7 +53,7 @@ describe('the colours of the portal', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('refuse a text that is not a colour, which remains in its field and affects no style', async () => {
+  it('reject a text that is not a colour: the text stays in the field and is not used as a style', async () => {
     const typed = '#fff;background:url(//evil.example)';
     const { user, changes } = await renderBranding();
     await user.clear(colour('Page background'));
@@ -66,7 +66,7 @@ describe('the colours of the portal', () => {
     expect(document.querySelector('[style*="evil"]')).toBeNull();
   });
 
-  it('return to the default if emptied, and all at once with a click', async () => {
+  it('restore the default colour when one is emptied, or all of them with one click', async () => {
     const { user, changes } = await renderBranding();
     expect(button('Use the defaults').hasAttribute('disabled')).toBe(true);
     await retype(user, 'Main colour', '#16324f');
@@ -82,7 +82,7 @@ describe('the colours of the portal', () => {
     expect(changes.count).toBe(2);
   });
 
-  it('are chosen in the browser’s colour picker, without a change for intermediate values', async () => {
+  it('set only the final colour of the browser’s colour picker, not the intermediate values', async () => {
     const { changes } = await renderBranding();
     const picker = screen.getByLabelText('Pick a colour: Logo background');
     fireEvent.input(picker, { target: { value: '#111111' } });
@@ -94,10 +94,10 @@ describe('the colours of the portal', () => {
   });
 });
 
-describe('the contrast check', () => {
+describe('the contrast check of BrandingPage', () => {
   const row = (text: string) => within(card('Contrast').getByText(text).closest('li') as HTMLElement);
 
-  it('shows each pair with the nearest colour that passes, which a click sets [CT-5]', async () => {
+  it('shows each colour pair with the nearest colour of enough contrast, which a click applies [CT-5]', async () => {
     const { user, changes } = await renderBranding();
     const main = row('on the main colour');
     expect(main.getByText('Hard to read')).toBeDefined();
@@ -111,12 +111,12 @@ describe('the contrast check', () => {
   });
 });
 
-describe('the logo', () => {
+describe('the logo editor of BrandingPage', () => {
   const wide = async () => fileOf(await orange(1840, 964).png().toBuffer(), 'lockup.png');
-  const drawn = drawnPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
+  const logoPixels = drawnPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
 
-  it('is cropped to the shape of the header around its drawn part, pending after a click and can be reverted', async () => {
-    const { user, changes } = await renderBranding({ pixels: drawn });
+  it("crops the logo to its visible part in the header's shape, makes it pending on a click and can revert it", async () => {
+    const { user, changes } = await renderBranding({ pixels: logoPixels });
     await choose(await wide());
     expect(card('Logo').getByText('lockup.png')).toBeDefined();
     expect(card('Logo').getByText('Sharp on every screen.')).toBeDefined();
@@ -129,7 +129,7 @@ describe('the logo', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('is unchanged if the new one is not applied', async () => {
+  it('does not change the logo if the new one is not applied', async () => {
     const { user, changes } = await renderBranding();
     await choose(await wide());
     await user.click(button('Cancel'));
@@ -137,7 +137,7 @@ describe('the logo', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('as an SVG is used completely, also if pasted as text', async () => {
+  it('uses an SVG without cropping, also if its source is pasted as text', async () => {
     const { user, changes } = await renderBranding();
     await act(async () => {
       const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
@@ -155,7 +155,7 @@ describe('the logo', () => {
     expect(review.getByRole('img', { name: 'Logo after the change' }).getAttribute('src')).toBe(url);
   });
 
-  it('can be dropped anywhere on the page, and a stale result is not shown', async () => {
+  it('accepts a file dropped anywhere on the page, and ignores the result of an earlier file', async () => {
     await renderBranding();
     const drop = (file: File) =>
       document.body.dispatchEvent(
@@ -173,7 +173,7 @@ describe('the logo', () => {
     expect(card('Logo').queryByText('lockup.png')).toBeNull();
   });
 
-  it('is refused with advice if it is unsafe, and nothing changes', async () => {
+  it('rejects an unsafe file with advice, and does not change the logo', async () => {
     const { user, changes } = await renderBranding();
     await choose(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'logo.svg'));
     const alert = screen.getByRole('alert');
@@ -184,7 +184,7 @@ describe('the logo', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has a size per location and an alternative text, each reverted separately [SH-6]', async () => {
+  it('edits the size per location and the alternative text, and reverts each separately [SH-6]', async () => {
     const { user, changes } = await renderBranding();
     const place = within(screen.getByRole('radiogroup', { name: 'Size: Sign-in and sign-up' }));
     await user.click(place.getByRole('radio', { name: 'Small' }));

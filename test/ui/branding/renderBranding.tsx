@@ -9,7 +9,7 @@ import { InMemoryPictures } from '../../support/fakes/InMemoryPictures.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { renderDock } from '../publishing/renderDock.tsx';
 
-/** The branding page of ACME with the publish dock, using the demo's container. */
+/** ACME's branding page with the publish dock, using the demo's container. */
 export async function renderBranding({ pixels }: { readonly pixels?: Pixels } = {}) {
   const pictures = new InMemoryPictures();
   if (pixels) pictures.pixels = pixels;
@@ -24,7 +24,7 @@ export async function renderBranding({ pixels }: { readonly pixels?: Pixels } = 
   });
 }
 
-/** Queries within the card with this title. */
+/** Queries inside the card with this title. */
 export function card(title: string) {
   const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
   if (!section) throw new Error(`no card ${title}`);

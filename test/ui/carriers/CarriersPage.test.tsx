@@ -24,7 +24,7 @@ const carriers =
   });
 
 describe('CarriersPage', () => {
-  it('shows for each carrier its countries, account, uses and state [CR-1] [CR-4] [CR-7]', async () => {
+  it('shows the countries, account, usage and state of each carrier [CR-1] [CR-4] [CR-7]', async () => {
     await openPage();
     const post = await card('Australia Post');
     for (const text of ['Collects in Australia', 'Default', '1234567', 'Every return without a carrier rule'])
@@ -37,7 +37,7 @@ describe('CarriersPage', () => {
     expect(bpost.getByText('None of the portal’s countries')).toBeTruthy();
   });
 
-  it('sets a carrier up with an account by the carrier’s rules, as a pending change [CR-6]', async () => {
+  it('adds a carrier account, validated by the carrier’s rules, as a pending change [CR-6]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
     const form = await dialog();
@@ -56,9 +56,14 @@ describe('CarriersPage', () => {
     expect(bpost.getByText(/can’t deliver to any return address/)).toBeTruthy();
   });
 
-  it('never shows a secret, keeps it if nothing is typed, and warns that a typed one is not stored [CR-6]', async () => {
-    const kept = { carrierCompanyId: 'USPS', enabled: true, default: false, account: { accountNumber: SECRET_MASK } };
-    const { user, changes } = await openPage({ publish: carriers((listed) => [...listed, kept]) });
+  it('never shows a secret, does not change it if the field is empty, and warns that a typed secret is not stored [CR-6]', async () => {
+    const publishedUsps = {
+      carrierCompanyId: 'USPS',
+      enabled: true,
+      default: false,
+      account: { accountNumber: SECRET_MASK },
+    };
+    const { user, changes } = await openPage({ publish: carriers((listed) => [...listed, publishedUsps]) });
     const usps = await card('USPS');
     expect(usps.getByText('Saved, not shown')).toBeTruthy();
     await user.click(usps.getByRole('button', { name: 'Edit account' }));
@@ -73,7 +78,7 @@ describe('CarriersPage', () => {
     expect(again.getByText(/again if you reload/)).toBeTruthy();
   });
 
-  it('shows before a removal which countries would be unserved, and reassigns its rules in the same step [CR-5]', async () => {
+  it("lists before a removal the countries that lose their carrier, and reassigns the carrier's rules in the same step [CR-5]", async () => {
     const { user, changes } = await openPage();
     await user.click((await card('DPD')).getByRole('button', { name: 'Actions for DPD' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove carrier' }));
@@ -86,26 +91,26 @@ describe('CarriersPage', () => {
     expect((await card('DPD')).queryByText('Removed')).toBeNull();
   });
 
-  it('warns that no carrier is left when the last one is disabled', async () => {
+  it('warns when the last enabled carrier is disabled', async () => {
     const { user } = await openPage({ publish: carriers((listed) => listed.slice(0, 1)) });
     await user.click((await card('Australia Post')).getByRole('switch'));
     expect((await dialog()).getByText(/No other carrier is in use/)).toBeTruthy();
   });
 
-  it('makes another carrier the default, and removes the flag of the first [CR-4]', async () => {
+  it('sets another carrier as the default, and unsets the previous default [CR-4]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('DPD')).getByRole('button', { name: 'Make default' }));
     expect(changes.list).toMatchObject([{ key: 'carriers.default', value: { carrierCompanyId: 'DPD' } }]);
   });
 
-  it('offers no second carrier if the contract covers one, and shows why [CR-2] [CR-7]', async () => {
+  it('offers no second carrier if the contract covers only one, and shows the reason [CR-2] [CR-7]', async () => {
     await openPage({ publish: carriers((listed) => listed.slice(0, 1), { multiCarrierEnabled: false }) });
     await card('Australia Post');
     expect(screen.queryByRole('heading', { name: 'bpost' })).toBeNull();
     expect(screen.getByText(/Only one carrier can be set up here/)).toBeTruthy();
   });
 
-  it('shows that no carrier is offered', async () => {
+  it('shows an empty state if the owner offers no carrier', async () => {
     await openPage({ publish: (configuration) => ({ ...carriers(() => [])(configuration), offeredCarriers: [] }) });
     expect(await screen.findByText('No carriers available')).toBeTruthy();
   });

@@ -8,7 +8,12 @@ import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { demoServices } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { renderTexts } from '../renderTexts.tsx';
-const draw = (before: DisplayValue, after: DisplayValue, act: ChangeKind = 'changed', language: Language = 'en') =>
+const renderComparison = (
+  before: DisplayValue,
+  after: DisplayValue,
+  act: ChangeKind = 'changed',
+  language: Language = 'en',
+) =>
   renderTexts(
     <ServicesProvider services={demoServices({ sample: aSample() })}>
       <ChangeComparison
@@ -21,8 +26,8 @@ const textsOf = (container: HTMLElement, selector: string): readonly string[] =>
   [...container.querySelectorAll(selector)].map((each) => each.textContent);
 
 describe('ChangeComparison', () => {
-  it('shows pictures side by side, each with a description [PC-10]', async () => {
-    await draw(
+  it('shows old and new pictures side by side, each with a description [PC-10]', async () => {
+    await renderComparison(
       { kind: 'image', url: '/assets/old', shows: 'logo' },
       { kind: 'image', url: '/assets/new', shows: 'logo' },
     );
@@ -34,17 +39,20 @@ describe('ChangeComparison', () => {
     expect(within(after!).getByText('After')).toBeTruthy();
   });
 
-  it.each(languages)('describes in %s which picture is which [PC-10]', async (language) => {
-    const picture: DisplayValue = { kind: 'image', url: '/assets/logo', shows: 'logo' };
-    await draw(picture, picture, 'changed', language);
-    const [before, after] = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
-    expect(before).toBeTruthy();
-    expect(after).toBeTruthy();
-    expect(after).not.toBe(before);
-  });
+  it.each(languages)(
+    'gives the old and the new picture different alternative texts in %s [PC-10]',
+    async (language) => {
+      const picture: DisplayValue = { kind: 'image', url: '/assets/logo', shows: 'logo' };
+      await renderComparison(picture, picture, 'changed', language);
+      const [before, after] = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+      expect(before).toBeTruthy();
+      expect(after).toBeTruthy();
+      expect(after).not.toBe(before);
+    },
+  );
 
-  it('marks the changed words of a text, in the language of the text [PC-10]', async () => {
-    const container = await draw(
+  it("marks the changed words of a text, and sets the `lang` attribute of the text's language [PC-10]", async () => {
+    const container = await renderComparison(
       { kind: 'words', text: 'Send it back to us', language: 'en' },
       { kind: 'words', text: 'Bring it back to us', language: 'en' },
     );
@@ -53,7 +61,7 @@ describe('ChangeComparison', () => {
     expect(textsOf(container, 'ins')).toEqual(['After: Bring']);
   });
 
-  it('lists what was added to and removed from a long list in unchanged order, with keys as texts [PC-10] [NV-1]', async () => {
+  it('lists only added and removed entries of a long list whose order is unchanged, with text keys resolved [PC-10] [NV-1]', async () => {
     const titles = [
       'navigation.home',
       'navigation.branding',
@@ -63,20 +71,20 @@ describe('ChangeComparison', () => {
       'navigation.users',
     ];
     const list = (items: readonly string[]): DisplayValue => ({ kind: 'list', items, isConfigured: true });
-    const container = await draw(list(titles), list([...titles.toSpliced(1, 1), 'Returns desk']));
+    const container = await renderComparison(list(titles), list([...titles.toSpliced(1, 1), 'Returns desk']));
     expect(textsOf(container, 'del')).toEqual(['Removed: Branding']);
     expect(textsOf(container, 'ins')).toEqual(['Added: Returns desk']);
     expect(screen.getByText('5 unchanged')).toBeTruthy();
   });
 
-  it('lists hidden pages by title, and a page of a later release by path [PC-10] [RT-6]', async () => {
+  it('lists hidden pages by title, and unknown pages of a later release by path [PC-10] [RT-6]', async () => {
     const paths = (names: readonly string[]): DisplayValue => ({ kind: 'chips', names, codesOf: 'page' });
-    const container = await draw(paths(['/wording']), paths(['/return-rules', '/later']), 'changed', 'nl');
+    const container = await renderComparison(paths(['/wording']), paths(['/return-rules', '/later']), 'changed', 'nl');
     expect(textsOf(container, 'ins bdi')).toEqual(['Retourregels', '/later']);
     expect(textsOf(container, 'del bdi')).toEqual(['Teksten']);
   });
 
-  it('shows a rule as a sentence and marks the differences [PC-10]', async () => {
+  it('shows a rule as a sentence and marks what changed in it [PC-10]', async () => {
     const sentence = (days: number): DisplayValue => ({
       kind: 'phrase',
       phrase: rulePhrase({
@@ -86,15 +94,15 @@ describe('ChangeComparison', () => {
         clauses: [{ clause: 'categories.fullMatch', values: ['Wine'] }],
       }),
     });
-    const container = await draw(sentence(14), sentence(30));
+    const container = await renderComparison(sentence(14), sentence(30));
     expect(textsOf(container, 'del')).toEqual(['Before: 14']);
     expect(textsOf(container, 'ins')).toEqual(['After: 30']);
     expect(container.textContent).toContain('When the category is');
   });
 
-  it('formats dates, numbers, amounts and colours in the language [PC-10]', async () => {
+  it("formats dates, numbers, amounts and colours in the user's language [PC-10]", async () => {
     const shown = async (before: DisplayValue, after: DisplayValue, language: Language = 'en') => {
-      const container = await draw(before, after, 'changed', language);
+      const container = await renderComparison(before, after, 'changed', language);
       const texts = [...textsOf(container, 'del'), ...textsOf(container, 'ins')].map((text) =>
         text.replaceAll(/[\u00a0\u202f]/g, ' '),
       );
@@ -122,8 +130,11 @@ describe('ChangeComparison', () => {
     ]);
   });
 
-  it('shows a sample next to a colour, not next to an invalid one [PC-10]', async () => {
-    const container = await draw({ kind: 'colour', colour: 'url(x)' }, { kind: 'colour', colour: '#4A90E2' });
+  it('shows a colour sample next to a valid colour only [PC-10]', async () => {
+    const container = await renderComparison(
+      { kind: 'colour', colour: 'url(x)' },
+      { kind: 'colour', colour: '#4A90E2' },
+    );
     const samples = [...container.querySelectorAll<HTMLElement>('[style]')].map((each) => each.style.backgroundColor);
     expect(samples).toEqual(['rgb(74, 144, 226)']);
   });

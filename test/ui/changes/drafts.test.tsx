@@ -28,7 +28,7 @@ function SignOut() {
   );
 }
 
-/** Renders next to a field with typed text. */
+/** Renders the dock next to a field with typed text. */
 function besideTyped(children: ReactNode): ReactNode {
   const drafts = new FormDrafts(new InMemoryStorage(), { userId: 'staff', companyId: 'ACME' });
   drafts.write('field', 'half');
@@ -44,7 +44,7 @@ const elsewhere = (service: Environment): Environment => ({
   faults: new Faults(),
   ids: new CountingIds('elsewhere'),
 });
-const pass = (service: Environment, milliseconds = 500) =>
+const advanceClock = (service: Environment, milliseconds = 500) =>
   inAct(async () => {
     service.clock.advance(milliseconds);
     await settled();
@@ -53,7 +53,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Sign out with u
 const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('signing out with unpublished changes on a service that stores drafts', () => {
-  it('asks once; kept changes appear at the next sign-in, on any device [PC-9]', async () => {
+  it('asks once; changes that are not discarded appear at the next sign-in, on any device [PC-9]', async () => {
     const service = withDrafts();
     const { user, save } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('For later')));
@@ -66,7 +66,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect(there.shown()[0]?.description).toBe('For later');
   });
 
-  it('shows that they cannot be stored at the moment, and loses nothing [PC-9]', async () => {
+  it('shows that the changes cannot be stored at the moment, and loses none [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, changes } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('Offline')));
@@ -81,7 +81,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect(changes.count).toBe(1);
   });
 
-  it('shows a conflict with another device before signing out, and signs out on the next click [PC-9]', async () => {
+  it('shows a conflict with another device first, and signs out on the next click [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, drafts } = await renderDock(service, { beside: <SignOut /> });
     const there = await openWorkspace(elsewhere(service));
@@ -89,9 +89,9 @@ describe('signing out with unpublished changes on a service that stores drafts',
     there.save(renamed('Typed there'));
     await there.drafts.flush();
     await user.click(button('Sign out'));
-    const asked = within(await question());
+    const dialog = within(await question());
     await user.click(button('Keep and sign out'));
-    expect((await asked.findByRole('alert')).textContent).toContain('1 change conflicts with another tab or device');
+    expect((await dialog.findByRole('alert')).textContent).toContain('1 change conflicts with another tab or device');
     expect(answers).toEqual([]);
     expect(drafts.conflicts).toMatchObject([{ theirs: { value: { description: 'Typed there' } } }]);
     await user.click(button('Keep and sign out'));
@@ -99,7 +99,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect((await openWorkspace(elsewhere(service))).shown()[0]?.description).toBe('Typed here');
   });
 
-  it('asks about typed text if no changes are pending [FM-4] [PC-9]', async () => {
+  it('asks about typed text if there are no pending changes [FM-4] [PC-9]', async () => {
     const { user } = await renderDock(withDrafts(), { beside: besideTyped(<SignOut />) });
     await user.click(button('Sign out'));
     await screen.findByRole('alertdialog', { name: 'Sign out and discard?' });
@@ -110,34 +110,34 @@ describe('signing out with unpublished changes on a service that stores drafts',
 });
 
 describe('unpublished changes on a service that stores drafts', () => {
-  it('make the browser ask only while they are not stored yet [PC-9]', async () => {
+  it('make the browser ask before closing only while the service has not stored them [PC-9]', async () => {
     const service = withDrafts();
     const { save } = await renderDock(service);
     inAct(() => save(renamed('Typed')));
     expect(leaves()).toBe(false);
-    await pass(service);
+    await advanceClock(service);
     expect(leaves()).toBe(true);
   });
 
-  it('show that the service rejects them [PC-9]', async () => {
+  it('are marked as rejected if the service rejects them [PC-9]', async () => {
     const service = withDrafts();
     const { save, changes } = await renderDock(service);
     service.faults.plan('draft', 'rejected');
     inAct(() => save(renamed('Too much')));
-    await pass(service);
+    await advanceClock(service);
     expect(await screen.findByText('Your changes are saved in this tab only')).toBeTruthy();
     inAct(() => changes.discard());
     expect(screen.queryByText('Your changes are saved in this tab only')).toBeNull();
   });
 
-  it('show both values if another device changed the same, and either can be chosen [PC-8] [PC-9]', async () => {
+  it('are shown next to the other value if another device changed the same key, and either can be chosen [PC-8] [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, shown, changes } = await renderDock(service);
     const other = await openWorkspace(elsewhere(service));
     other.save(renamed('On the telephone'));
-    await pass(service);
+    await advanceClock(service);
     inAct(() => save(renamed('At the desk')));
-    await pass(service);
+    await advanceClock(service);
     expect(await screen.findByText('1 change conflicts with another tab or device')).toBeTruthy();
 
     await user.click(button('Compare'));

@@ -30,8 +30,8 @@ describe('a problem in the review', () => {
   });
 });
 
-describe('typed text that is not a change', () => {
-  it('is listed in the review, with a link to its field, until it is corrected [FM-5] [PC-10]', async () => {
+describe('typed text that is not a valid change', () => {
+  it('is listed in the review with a link to its field until it is corrected [FM-5] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     const user = userEvent.setup();
@@ -39,9 +39,9 @@ describe('typed text that is not a change', () => {
     await user.type(await field(), '(');
     await user.tab();
     act(() => services.get(ReviewStore).open());
-    const held = /1 invalid or conflicting value on .?Return reasons.? won’t be published/;
+    const problemText = /1 invalid or conflicting value on .?Return reasons.? won’t be published/;
     const review = () => screen.findByRole('dialog', { name: 'Nothing to review' });
-    expect((await review()).textContent).toMatch(held);
+    expect((await review()).textContent).toMatch(problemText);
     await user.click(screen.getByRole('button', { name: 'Go to Return reasons' }));
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -50,10 +50,10 @@ describe('typed text that is not a change', () => {
     await user.clear(await field());
     await user.tab();
     act(() => services.get(ReviewStore).open());
-    await waitFor(async () => expect((await review()).textContent).not.toMatch(held));
+    await waitFor(async () => expect((await review()).textContent).not.toMatch(problemText));
   });
 
-  it('is shown before other changes are published from the bar [FM-5] [PB-2]', async () => {
+  it('opens the review before the publish bar publishes other changes [FM-5] [PB-2]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     const user = userEvent.setup();

@@ -20,14 +20,14 @@ function Leaving() {
   );
 }
 
-describe('leaving with unpublished changes', () => {
-  it('does not ask if nothing would be lost [PC-9]', async () => {
+describe('leaving the page with unpublished changes', () => {
+  it('does not ask if no change would be lost [PC-9]', async () => {
     const { user } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     await user.click(button('Away'));
     expect(answers).toEqual([true]);
   });
 
-  it('asks before signing out, with keeping in the browser as default, and Escape stays [PC-9]', async () => {
+  it('asks before signing out, with “keep in this browser” as default; Escape cancels [PC-9]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));

@@ -26,7 +26,7 @@ async function openPalette() {
 }
 
 describe('the command palette', () => {
-  it('opens with Ctrl K with the focus in its field; Escape clears the text and then closes; Enter leads to a setting, which is then a recent entry', async () => {
+  it('opens on Ctrl K with its field focused; Escape clears the text, then closes; Enter opens a setting and lists it as recent', async () => {
     await openPalette();
     const field = screen.getByRole('searchbox');
     expect(document.activeElement).toBe(field);
@@ -58,7 +58,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
   });
 
-  it("finds list entries, including pending ones, and leads to the row's address", async () => {
+  it("finds list entries, including pending ones, and opens the row's URL", async () => {
     const { services } = await openPalette();
     const gifts = Array.from({ length: 94 }, (_, at) =>
       saveReason(aReturnReasons(), aReason({ code: `GIFT${at}`, description: `Unwanted gift ${at}` })),
@@ -75,7 +75,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(window.location.search).toBe(`?field=${encodeURIComponent(reasonKey('GIFT93'))}`));
   });
 
-  it('runs an action found by its keyword, e.g. the list of keys, which says what Escape does here', async () => {
+  it('runs an action found by its keyword, e.g. the list of shortcuts, which explains Escape for the palette', async () => {
     const { services } = await openPalette();
     await userEvent.keyboard('appearance dark{Enter}');
     await waitFor(() => expect(services.get(AppearanceStore).appearance).toBe('dark'));
@@ -88,7 +88,7 @@ describe('the command palette', () => {
   });
 });
 
-describe('the palette of an admin', () => {
+describe('the command palette of an admin', () => {
   async function openForAdmin() {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     const directory = app.services.get(MerchantDirectory);
@@ -101,7 +101,7 @@ describe('the palette of an admin', () => {
     return { ...app, search, directory };
   }
 
-  it('finds merchants after a pause in typing, and asks for the review reason like their list [RT-3]', async () => {
+  it('finds merchants once typing pauses, and asks for a review reason like the merchants list [RT-3]', async () => {
     const { clock, search } = await openForAdmin();
     await userEvent.keyboard('koy');
     clock.advance(199);
@@ -115,7 +115,7 @@ describe('the palette of an admin', () => {
     expect(window.location.pathname + window.location.search).toBe('/merchants/overview?search=KOYO&review=KOYO');
   });
 
-  it('shows the results of the current text, in whatever order responses arrive', async () => {
+  it('shows only results of the current text, even if responses arrive out of order', async () => {
     const { clock, search, directory } = await openForAdmin();
     const answers: (() => void)[] = [];
     const real = InMemoryMerchantDirectory.prototype.search.bind(directory);
@@ -138,18 +138,18 @@ describe('the palette of an admin', () => {
   });
 });
 
-describe('settings in every language', () => {
-  it('are found on a Japanese page by their English label, whose texts are loaded once something is typed', async () => {
-    const asked: string[] = [];
+describe('the settings in the command palette', () => {
+  it('are found by their English label on a Japanese page; English texts are loaded once the user types', async () => {
+    const requestedLocales: string[] = [];
     await renderPalette(
       { hasPage: (path) => path === '/settings', goTo: () => undefined },
-      { language: 'ja', onRead: (locale) => asked.push(locale) },
+      { language: 'ja', onRead: (locale) => requestedLocales.push(locale) },
     );
     await screen.findByRole('option', { name: /サポート用メールアドレス/ });
-    expect(asked).toEqual([]);
+    expect(requestedLocales).toEqual([]);
     await userEvent.paste('support e-mail');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     expect(screen.getByRole('option', { name: /サポート用メールアドレス/ })).toBeTruthy();
-    expect(asked.toSorted()).toEqual(['ar', 'en', 'es', 'fr', 'nl']);
+    expect(requestedLocales.toSorted()).toEqual(['ar', 'en', 'es', 'fr', 'nl']);
   });
 });

@@ -11,7 +11,7 @@ import { withWholeMerchant } from '../../support/samples/withWholeMerchant.ts';
 import { openApp } from '../app/renderApp.tsx';
 import { renderPalette } from './renderPalette.tsx';
 
-/** A merchant with every kind of data, of an owner whose service has every extension. */
+/** A merchant with every kind of data, whose owner's service supports every extension. */
 function sampleOfEverything() {
   const sample = withWholeMerchant(aSample(), 'ACME', 0);
   const owners = sample.owners.map((owner) => ({
@@ -26,7 +26,7 @@ const acts = pages.flatMap(({ path, audience, acts: begun = [] }) =>
 );
 
 describe('the command palette with every page', () => {
-  it('offers each setting of a merchant', async () => {
+  it('contains each setting of a merchant', async () => {
     const opened: string[] = [];
     const { services } = await renderPalette({
       hasPage: (path) => !path.startsWith('/configuration'),
@@ -47,13 +47,16 @@ describe('the command palette with every page', () => {
     expect(opened).toEqual(['/navigation?field=applicationConfig.features.footer.privacyPolicyUrl']);
   });
 
-  it.each(acts.filter(({ audience }) => audience === 'merchant'))('$address opens its dialog', async ({ address }) => {
-    const { show } = await openApp(sampleOfEverything(), 'ACME');
-    show(`/ACME${address}`);
-    expect(await screen.findByRole('dialog')).toBeTruthy();
-  });
+  it.each(acts.filter(({ audience }) => audience === 'merchant'))(
+    'opens the dialog at $address',
+    async ({ address }) => {
+      const { show } = await openApp(sampleOfEverything(), 'ACME');
+      show(`/ACME${address}`);
+      expect(await screen.findByRole('dialog')).toBeTruthy();
+    },
+  );
 
-  it("leads to actions on a listed page, and to the signed-in user's password", async () => {
+  it('opens the actions of a listed page, and the password dialog of the signed-in user', async () => {
     const { show, services } = await openApp(sampleOfEverything(), 'ACME');
     expect(services.get(MerchantPages).some(({ acts: begun }) => begun !== undefined)).toBe(true);
     show('/ACME/return-reasons');

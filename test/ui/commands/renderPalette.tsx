@@ -2,7 +2,7 @@ import { CommandPalette } from '../../../src/ui/features/commands/CommandPalette
 import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
-/** The palette of a merchant without a navigation. It finds settings, opened by `links`. */
+/** The palette of a merchant without navigation. A chosen setting is opened by `links`. */
 export const renderPalette = (links: PageLinks, options?: RenderOptions) =>
   renderPage(
     <PageLinksContext value={links}>

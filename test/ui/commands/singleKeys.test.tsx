@@ -20,7 +20,7 @@ async function openSettings() {
   const app = await openApp(aSample(), 'ACME');
   app.show('/ACME/settings', pages);
   await screen.findByRole('textbox', { name: 'Text' });
-  // The shortcuts are in a separate script, which the palette also loads.
+  // Loads the script of the shortcuts in advance, like the palette does.
   await userEvent.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Search and commands' });
   return app;
@@ -34,7 +34,7 @@ async function closeOverlay() {
 const path = () => window.location.pathname;
 
 describe('single-key shortcuts', () => {
-  it('open a page with g and its letter, except in a field or a dialog', async () => {
+  it('open a page with g and its letter, but not while a field is focused or a dialog is open', async () => {
     const { clock } = await openSettings();
     await userEvent.keyboard('gr');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gr');
@@ -58,13 +58,13 @@ describe('single-key shortcuts', () => {
     await waitFor(() => expect(path()).toBe('/ACME/return-reasons'));
   });
 
-  it('are listed by ? for the current page, and are disabled there, but not the palette [WCAG 2.1.4]', async () => {
+  it('are listed by ? for the current page, and can be disabled there without disabling the palette [WCAG 2.1.4]', async () => {
     const { services } = await openSettings();
     await closeOverlay();
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const keys = () => [...dialog.querySelectorAll('kbd')].map((key) => key.textContent);
-    // This navigation has one page, and there is no list to search.
+    // This navigation has only one page, and the page has no list to search.
     expect(keys()).toEqual(['Ctrl K', 'Esc', '?', 'g r', 'Ctrl S', 'Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z']);
     await userEvent.click(within(dialog).getByRole('switch', { name: /^Search and single-key shortcuts/ }));
     expect(keys()).toEqual(['Ctrl S', 'Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z']);

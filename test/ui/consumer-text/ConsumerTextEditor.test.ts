@@ -10,17 +10,17 @@ import { openConsumerTextPage } from './openConsumerTextPage.tsx';
 const heading = textSlotOf('returnDetails', 'heading')!;
 const subheading = textSlotOf('returnDetails', 'subheading')!;
 
-it('ConsumerTextEditor does not notify observers of one text about another, so only one field is rendered again [CT-1]', async () => {
+it('ConsumerTextEditor notifies only observers of the changed text, so only one field is rendered again [CT-1]', async () => {
   const { services } = await openConsumerTextPage({ en: 'Send it back', fr: 'Renvoyer' });
   const editor = new ConsumerTextEditor(services.get(CompanyStore), services.get(PendingChangesStore));
-  const told: string[] = [];
+  const notified: string[] = [];
   const stop = autorun(() => {
     const { kind } = editor.origin('fr', heading);
-    told.push(`${editor.languages.join(' ')}: ${editor.pending('en', heading)}, ${kind}`);
+    notified.push(`${editor.languages.join(' ')}: ${editor.pending('en', heading)}, ${kind}`);
   });
   act(() => editor.edit('en', subheading, 'Go on'));
-  expect(told).toEqual(['en fr: Send it back, own']);
+  expect(notified).toEqual(['en fr: Send it back, own']);
   act(() => editor.edit('en', heading, 'Bring it back'));
   stop();
-  expect(told).toEqual(['en fr: Send it back, own', 'en fr: Bring it back, own']);
+  expect(notified).toEqual(['en fr: Send it back, own', 'en fr: Bring it back, own']);
 });

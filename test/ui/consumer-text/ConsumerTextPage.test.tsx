@@ -8,7 +8,7 @@ import {
 } from './openConsumerTextPage.tsx';
 
 describe('ConsumerTextPage', () => {
-  it('makes a text pending on blur, shows it in the preview at once, and can revert it [CT-1] [CT-2]', async () => {
+  it('makes a text pending on blur, updates the preview at once, and can revert the text [CT-1] [CT-2]', async () => {
     const { user, changes } = await openPage();
     const portal = await openPreview();
     expect((await heading()).placeholder).toBe('Tell us what you are returning');
@@ -22,7 +22,7 @@ describe('ConsumerTextPage', () => {
     expect(await portal.findByRole('heading', { name: 'Tell us what you are returning' })).toBeDefined();
   });
 
-  it('shows translators the text of the default language under each field [CT-1]', async () => {
+  it('shows the text of the default language below each field for translators [CT-1]', async () => {
     const { user, changes } = await openPage({ en: 'Send it back', nl: 'Stuur het terug' });
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     await waitFor(async () => expect((await heading()).value).toBe('Stuur het terug'));
@@ -33,7 +33,7 @@ describe('ConsumerTextPage', () => {
     expect(changes.get(key('nl'))?.value).toEqual({ v1: null });
   });
 
-  it('filters texts by their origin, and keeps a text listed while it is edited [CT-1]', async () => {
+  it('filters texts by origin, and does not hide a text while it is edited [CT-1]', async () => {
     const { user } = await openPage({ en: 'Send it back' });
     const filters = within(await screen.findByRole('list', { name: 'Show only' }));
     const headings = () =>
@@ -52,7 +52,7 @@ describe('ConsumerTextPage', () => {
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
   });
 
-  it('is divided by screen, and its buttons change the screen without losing the focus [CT-2]', async () => {
+  it('shows one screen at a time, and its next and previous buttons do not lose the focus [CT-2]', async () => {
     const { user } = await openPage();
     const shown = () =>
       screen.getAllByRole('heading', { level: 2, name: /^\d\. / }).map(({ textContent }) => textContent);
@@ -68,7 +68,7 @@ describe('ConsumerTextPage', () => {
     expect(shown()).toEqual(['3. Choice of method']);
   });
 
-  it('lists the texts of a screen as customers of each language read them, with links to the fields [CT-1] [CT-2]', async () => {
+  it('lists the texts of a screen as customers of each language see them, with links to the fields [CT-1] [CT-2]', async () => {
     const { user } = await openPage({ en: 'Send it back' }, 'nl');
     const tree = within(screen.getByRole('navigation', { name: 'Texts by screen' }));
     const row = (name: RegExp) => tree.getByRole('treeitem', { name }).textContent;
@@ -86,7 +86,7 @@ describe('ConsumerTextPage', () => {
     expect(screen.getByRole('heading', { level: 2, name: '2. Choice of items' })).toBeDefined();
   });
 
-  it('has one tab stop in its tree, within which arrow keys move [CT-1]', async () => {
+  it('has one tab stop in its tree; arrow keys move inside the tree [CT-1]', async () => {
     const { user } = await openPage({ en: 'Send it back' }, 'nl');
     const tree = within(screen.getByRole('tree', { name: 'Texts by screen' }));
     const stops = () => tree.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headingField, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 describe('HealthCard', () => {
-  it('shows that all texts are good, or the number of texts per problem, for the pending texts [CT-1]', async () => {
+  it('counts the pending texts with each problem, or shows that all texts are fine [CT-1]', async () => {
     const { user } = await openConsumerTextPage({ en: 'Order {{number}}', nl: 'Bestelling {{number}}' });
     expect(await screen.findByText('All texts are complete and fit.')).toBeDefined();
     await user.clear(await headingField());

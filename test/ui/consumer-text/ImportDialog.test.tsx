@@ -13,8 +13,8 @@ async function openImport() {
 const xliff = (target: string, head = '') =>
   `<?xml version="1.0"?>${head}<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="nl-NL"><body><trans-unit id="returnDetails.heading"><source>Send it back</source><target>${target}</target></trans-unit></body></file></xliff>`;
 
-describe('the import of texts', () => {
-  it('shows the effect of each row and why one is skipped, and applies the selected ones as one undo step [CT-1]', async () => {
+describe('ImportDialog', () => {
+  it('shows the effect of each row and why a row is skipped, and applies the selected rows as one undo step [CT-1]', async () => {
     const { user, changes } = await openImport();
     const before = changes.count;
     await user.click(screen.getByRole('textbox', { name: /^Rows with a key column/ }));
@@ -34,7 +34,7 @@ describe('the import of texts', () => {
     expect(changes.count).toBe(before);
   });
 
-  it('reads an XLIFF file, and refuses one with a document type declaration [CT-1]', async () => {
+  it('reads an XLIFF file, and rejects a file with a document type declaration [CT-1]', async () => {
     const { user, changes } = await openImport();
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     await user.upload(input, new File([xliff('x', '<!DOCTYPE xliff SYSTEM "file:///etc/passwd">')], 'bad.xlf'));

@@ -7,7 +7,7 @@ import { openConsumerTextPage } from './openConsumerTextPage.tsx';
 const key = (language: string): string => `applicationConfig.text.${language}.returnDetails.policyCheckbox`;
 
 describe('PolicyCard', () => {
-  it('shows the policy in the customer’s language, and copies it without deselected parts [CT-1] [RL-4]', async () => {
+  it('shows the return policy in the customer’s language, and copies it without the deselected parts [CT-1] [RL-4]', async () => {
     const { user, changes } = await openConsumerTextPage({ en: 'Send it back', nl: 'Stuur het terug' });
     expect(await screen.findByRole('heading', { name: 'Policy in words' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
@@ -19,7 +19,7 @@ describe('PolicyCard', () => {
     await waitFor(() => expect(changes.get(key('nl'))?.value).toEqual({ v1: words }));
   });
 
-  it('copies the text without direction isolates on a page in a right-to-left language [CT-1] [LG-2]', async () => {
+  it('copies the policy without Unicode direction isolates, even on a right-to-left page [CT-1] [LG-2]', async () => {
     const { user, changes } = await renderPage(<ConsumerTextPage />, { language: 'ar' });
     await user.click(await screen.findByRole('button', { name: 'استخدامه نصًا لمربع السياسة' }));
     await waitFor(() => expect(changes.count).toBe(1));

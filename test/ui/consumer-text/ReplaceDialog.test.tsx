@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { headingKey, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
-describe('find and replace in the texts', () => {
-  it('lists the affected texts, excludes deselected ones, and is one undo step [CT-1] [PC-8]', async () => {
+describe('ReplaceDialog', () => {
+  it('lists the affected texts and replaces in the selected ones, as one undo step [CT-1] [PC-8]', async () => {
     const { user, changes } = await openConsumerTextPage({
       en: 'Send it back',
       nl: 'Send it terug',
@@ -24,7 +24,7 @@ describe('find and replace in the texts', () => {
     expect(changes.count).toBe(before);
   });
 
-  it('shows why a text cannot be replaced, and that nothing would change [CT-2]', async () => {
+  it('shows why a text cannot be replaced, and that the replacement would change nothing [CT-2]', async () => {
     const { user } = await openConsumerTextPage({ en: 'Send it back' });
     await user.click(screen.getByRole('button', { name: 'Find and replace' }));
     await user.type(await screen.findByLabelText('Find'), 'SEND');

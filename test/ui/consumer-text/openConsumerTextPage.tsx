@@ -14,7 +14,7 @@ const headingIn = (language: Language): ConfigPart => ({
   slot: textSlotOf('returnDetails', 'heading')!,
 });
 
-/** The page of a merchant with these languages, with a published heading in each given one. */
+/** Opens the page of a merchant with these languages, each with the given published heading. */
 export async function openConsumerTextPage(
   headings: Partial<Record<Language, string>> = {},
   ...others: readonly Language[]
@@ -31,7 +31,7 @@ export async function openConsumerTextPage(
   return page;
 }
 
-/** Field of the first screen's heading. */
+/** The field of the first screen's heading. */
 export const headingField = () =>
   screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Heading' }).then(([first]) => first!);
 

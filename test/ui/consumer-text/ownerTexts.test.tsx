@@ -8,7 +8,7 @@ import { ConsumerTextPage } from '../../../src/ui/features/consumer-text/Consume
 import { renderPage } from '../renderPage.tsx';
 import { headingField as heading, headingKey as key } from './openConsumerTextPage.tsx';
 
-/** The page of a merchant whose owner has its own text for the first heading, different from the product's. */
+/** Opens the page of a merchant whose owner's first heading differs from the product's text. */
 async function openOwned() {
   const products = { consumerPortal: { headings: { returnDetails: 'Standard heading' } } };
   const page = await renderPage(<ConsumerTextPage />, {
@@ -18,8 +18,8 @@ async function openOwned() {
   return page;
 }
 
-describe('the origin of a text', () => {
-  it("is shown as the owner if the text is the owner's, with links to restore the owner’s and the product’s text [CT-1] [LG-2]", async () => {
+describe('ConsumerTextPage with texts of the owner', () => {
+  it('names the owner as the origin of its texts, and offers to use the owner’s or the product’s text [CT-1] [LG-2]', async () => {
     const { user, changes } = await openOwned();
     const owner = 'Australia Post';
     expect(await screen.findByText(new RegExp(`Empty ones show the text of ${owner}`))).toBeDefined();

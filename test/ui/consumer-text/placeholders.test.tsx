@@ -2,41 +2,41 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headingField as heading, headingKey as key, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
-// Simulates a browser without `execCommand`, which jsdom lacks.
+// Simulates a browser without `execCommand`, because jsdom does not implement it.
 beforeEach(() => {
   document.execCommand = () => false;
 });
 
-/** Texts of the placeholder buttons under the heading. */
+/** Labels of the placeholder buttons under the heading. */
 const offered = () =>
   within(screen.getByRole('group', { name: 'Placeholders for Heading' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** Messages about missing placeholders, visible and announced. */
-const said = () => new Set(screen.queryAllByText(/^Missing/).map(({ textContent }) => textContent));
+/** Messages about missing placeholders, both the visible and the announced ones. */
+const missingMessages = () => new Set(screen.queryAllByText(/^Missing/).map(({ textContent }) => textContent));
 
-describe('the placeholders of a text', () => {
-  it('are offered as in the default language, and inserted at the caret [CT-1]', async () => {
+describe('the placeholders of a consumer text', () => {
+  it('are offered if the text of the default language has them, and are inserted at the caret [CT-1]', async () => {
     const { user, changes } = await openConsumerTextPage({ en: 'Order {{orderId}} of {{date}}', nl: 'Bestelling' });
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     expect((await heading()).value).toBe('Bestelling');
-    expect([...said()]).toEqual(['Missing: {{orderId}} {{date}}']);
+    expect([...missingMessages()]).toEqual(['Missing: {{orderId}} {{date}}']);
     expect(offered()).toEqual(['Put {{orderId}} back', 'Put {{date}} back', '{{name}}']);
     await user.type(await heading(), ' van ');
     await user.click(screen.getByRole('button', { name: 'Put {{date}} back' }));
     expect(document.activeElement).toBe(await heading());
     expect((await heading()).value).toBe('Bestelling van {{date}}');
-    expect([...said()]).toEqual(['Missing: {{orderId}}']);
+    expect([...missingMessages()]).toEqual(['Missing: {{orderId}}']);
     act(() => (document.activeElement as HTMLInputElement).setSelectionRange(11, 11));
     await user.click(screen.getByRole('button', { name: 'Put {{orderId}} back' }));
     await user.tab();
     expect(changes.get(key('nl'))?.value).toEqual({ v1: 'Bestelling {{orderId}}van {{date}}' });
-    expect([...said()]).toEqual([]);
+    expect([...missingMessages()]).toEqual([]);
     expect(offered()).toEqual(['{{orderId}}', '{{name}}', '{{date}}']);
   });
 
-  it('that are unknown are an error of the field, which lists the known ones [CT-1]', async () => {
+  it('cause an error in the field if they are unknown; the error lists the known ones [CT-1]', async () => {
     const { user, changes } = await openConsumerTextPage({ en: 'Order {{orderId}}' });
     expect(offered()).toEqual(['{{orderId}}', '{{name}}']);
     await user.click(await heading());
@@ -46,7 +46,7 @@ describe('the placeholders of a text', () => {
     expect(changes.get(key('en'))).toBeUndefined();
   });
 
-  it('stay complete if an input method or a drop would split one [CT-1]', async () => {
+  it('are not split by an input method or a drop [CT-1]', async () => {
     const { user } = await openConsumerTextPage({ en: 'Order {{orderId}}' });
     const field = await heading();
     await user.click(field);

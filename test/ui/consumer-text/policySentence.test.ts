@@ -25,8 +25,8 @@ const DAYS = [14, 30, 90];
 const AMOUNTS = [0, 5, 12];
 const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'];
 
-/** Windows and fees in numbers that every language writes as digits. */
-function toldApart(each: ReturnRule, nth: number): ReturnRule {
+/** Windows and fees with numbers that every language writes in digits. */
+function withUniqueNumbers(each: ReturnRule, nth: number): ReturnRule {
   if (each.ruleType === 'RETURN_WINDOWS')
     return { ...each, eventData: { days: DAYS[nth % 3]!, from: DATES[nth % 2]! } };
   if (each.ruleType === 'REFUND_FEES')
@@ -36,7 +36,7 @@ function toldApart(each: ReturnRule, nth: number): ReturnRule {
 
 const nothing = { statements: [], prices: [], isComplete: true };
 
-/** The facts that can be read from a sentence: its numbers. */
+/** The numbers in a sentence. */
 const numbersOf = (sentence: string) => ({
   days: contradictedDays(sentence, []),
   amounts: contradictedAmounts(sentence, nothing),
@@ -46,10 +46,10 @@ const numbersIn = (statement: PolicyStatement) => ({
   amounts: statement.kind === 'fee' ? [statement.amount] : [],
 });
 
-it('policy sentences contain in each language the days, fees and categories of the evaluator, and differ for different decisions [RL-4]', () => {
+it('policy sentences state the same days, fees and categories as the evaluator, in each language [RL-4]', () => {
   fc.assert(
     fc.property(anyRules(anyRule(), 8), (rules) => {
-      const policy = policyStatements(compileRules(rules.map(toldApart)));
+      const policy = policyStatements(compileRules(rules.map(withUniqueNumbers)));
       for (const language of languages) {
         const customerT = translator.getFixedT(language);
         const sentences = policy.statements.map((statement) => policySentence(statement, language, customerT));
@@ -59,7 +59,7 @@ it('policy sentences contain in each language the days, fees and categories of t
           expect(numbersOf(sentence)).toEqual(numbersIn(statement));
           for (const category of statement.categories ?? []) expect(sentence).toContain(category);
         }
-        // Like the page's check of texts: no sentence has a number that the rules do not have.
+        // No sentence contains a number that the rules do not contain. The page checks texts in the same way.
         expect(sentences.flatMap((each) => contradictedDays(each, policy.statements))).toEqual([]);
         expect(sentences.flatMap((each) => contradictedAmounts(each, policy))).toEqual([]);
         expect(new Set(sentences).size).toBe(sentences.length);

@@ -10,13 +10,13 @@ import { DemoSignIn } from '../../../src/ui/features/demo/DemoSignIn.tsx';
 import { renderPage } from '../renderPage.tsx';
 
 describe('DemoMark', () => {
-  it('says that this is the demo and where its data is [DM-1]', async () => {
+  it('says that this is a demo and where its data is stored [DM-1]', async () => {
     await renderPage(<DemoMark />);
     const mark = screen.getByRole('complementary', { name: 'Demo' });
     expect(mark.textContent).toContain('Everything stays in this browser until you reload.');
   });
 
-  it('resets the demo after one confirmation, which Escape cancels [DM-1]', async () => {
+  it('resets the demo data after a confirmation; Escape cancels [DM-1]', async () => {
     let resets = 0;
     const { user } = await renderPage(<DemoMark />, {
       replace: (bind) => provide(bind, DemoTour, [], () => ({ people: [], reset: () => (resets += 1) })),
@@ -33,7 +33,7 @@ describe('DemoMark', () => {
   });
 });
 
-/** The settings of the built demo. */
+/** The configuration of the built demo. */
 const withSampleRoles: Binder = (bind) =>
   provide(bind, Env, [], () => ({
     carrier: 'AUSTRALIA_POST',
@@ -54,7 +54,7 @@ describe('DemoSignIn', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('shows that sign-in failed [DM-1]', async () => {
+  it('shows an error if the sign-in fails [DM-1]', async () => {
     const credentials = { username: 'nobody@x.example', password: 'x', organisationId: 'NORTHWIND' };
     const people = [{ role: 'merchant', organisation: 'Nobody’s', credentials }] as const;
     const { user } = await renderPage(<DemoSignIn />, {

@@ -8,7 +8,7 @@ const key = (list: string) => `applicationConfig.config.dispositions.${list}`;
 const row = async (name: RegExp) =>
   within(await screen.findByRole('grid', { name: 'Rules' })).findByRole('row', { name });
 
-/** The page of a merchant who started with the sample. */
+/** Opens the page of a merchant who has applied the sample. */
 async function openSample() {
   const page = await renderPage(<DispositionsPage />);
   await page.user.click(await screen.findByRole('button', { name: 'Start with the sample' }));
@@ -29,7 +29,7 @@ async function openSample() {
 }
 
 describe('DispositionsPage', () => {
-  it('offers the sample to a merchant without dispositions, as one pending edit of four lists [DM-2]', async () => {
+  it('offers the sample to a merchant without dispositions, as one undo step that fills four lists [DM-2]', async () => {
     const { changes } = await openSample();
     expect(changes.list.map((change) => change.key).toSorted()).toEqual(
       ['actions', 'attributes', 'groups', 'rules'].map(key),
@@ -41,7 +41,7 @@ describe('DispositionsPage', () => {
     expect(await screen.findByRole('button', { name: 'Start with the sample' })).toBeTruthy();
   });
 
-  it('adds a rule by a form that shows it as a sentence, with the next id [DM-2] [DM-3]', async () => {
+  it('adds a rule with the next id in a form that shows the rule as a sentence [DM-2] [DM-3]', async () => {
     const { user, rulesIn, choose } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add rule' });
@@ -51,8 +51,8 @@ describe('DispositionsPage', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'No' }));
     await choose(/Then/, 'Return to Vendor', dialog);
     await choose(/Else/, 'Stock', dialog);
-    const said = within(dialog).getByRole('status', { name: 'The rule in words' });
-    expect(said.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
+    const sentence = within(dialog).getByRole('status', { name: 'The rule in words' });
+    expect(sentence.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
       'Fashion (Warehouse and stores): if Complete is no, then Return to Vendor, else Stock',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ describe('DispositionsPage', () => {
     expect(await screen.findByText('Cases without a rule: 5 of 12')).toBeTruthy();
   });
 
-  it('switches, moves, duplicates and removes a rule, each as a separate undo step [DM-2]', async () => {
+  it('disables, moves, duplicates and removes a rule, each as a separate undo step [DM-2]', async () => {
     const { user, changes, rulesIn, doTo } = await openSample();
     await user.click(within(await row(/Shoes/)).getByRole('switch', { name: 'Use Rule 5, Shoes' }));
     expect(rulesIn()[4]?.active).toBe(true);
@@ -84,7 +84,7 @@ describe('DispositionsPage', () => {
     expect(rulesIn()).toEqual(sampleDispositions.rules);
   });
 
-  it('refuses a taken name, and one that is too long [DM-2]', async () => {
+  it('rejects a duplicate name and a name that is too long [DM-2]', async () => {
     const { user, changes, openTab } = await openSample();
     await openTab(/Actions/);
     await user.click(screen.getByRole('button', { name: 'Add action' }));
@@ -106,7 +106,7 @@ describe('DispositionsPage', () => {
     expect(changes.get(key('actions'))?.value).toContainEqual({ id: 'w10', name: 'Donate 🧥' });
   });
 
-  it('tries an item: asks the relevant questions, and shows action, rule and reason [DM-2]', async () => {
+  it('asks only the questions relevant for a test item, and shows action, rule and reason [DM-2]', async () => {
     const { user } = await openSample();
     const card = within(screen.getByRole('heading', { level: 2, name: 'Try an item' }).closest('section')!);
     await user.type(card.getByRole('textbox', { name: 'Categories' }), 'Phones{Enter}');
@@ -131,7 +131,7 @@ describe('DispositionsPage', () => {
     expect(card.getByText(/No active rule for .*Phones.* here/)).toBeTruthy();
   });
 
-  it('replays a file with both versions, counts the dispositions, and lists unreadable cells [DM-2]', async () => {
+  it('evaluates a file with published and pending rules, counts the dispositions and lists unreadable cells [DM-2]', async () => {
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Test a batch' }));
     const dialog = await screen.findByRole('dialog', { name: 'Test a batch of items' });
@@ -161,7 +161,7 @@ describe('DispositionsPage', () => {
     );
   });
 
-  it('shows the rules of one place as a tree, with items that stay in the store [DM-2]', async () => {
+  it('shows the rules of one location as a tree, including items that stay in the store [DM-2]', async () => {
     const { user } = await openSample();
     const tree = within(screen.getByRole('list', { name: 'In the warehouse' }));
     expect(tree.getAllByRole('listitem')).toHaveLength(6);

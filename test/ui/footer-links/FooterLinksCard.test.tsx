@@ -12,8 +12,8 @@ async function openPage(options: RenderOptions = {}) {
 const privacy = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Privacy policy/ });
 const target = (address: string) => screen.findByRole('link', { name: address });
 
-describe('the footer links of every page', () => {
-  it('are the merchant’s own addresses, and open from the page [BN-3] [CF-7]', async () => {
+describe('FooterLinksCard', () => {
+  it('shows the merchant’s own URLs, with links that open them [BN-3] [CF-7]', async () => {
     await openPage();
     expect((await privacy()).value).toBe('https://www.northwind.example/privacy');
     expect((await target('https://www.northwind.example/privacy')).getAttribute('href')).toBe(
@@ -21,7 +21,7 @@ describe('the footer links of every page', () => {
     );
   });
 
-  it('are the owner’s if the merchant has none, as the page shows [BN-3]', async () => {
+  it("says that the owner’s link is used if the merchant's field is empty [BN-3]", async () => {
     const { user, changes } = await openPage();
     await user.clear(await privacy());
     await user.tab();
@@ -36,7 +36,7 @@ describe('the footer links of every page', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('never lead to an address that is not a public web address', async () => {
+  it('rejects a URL that is not a public web address', async () => {
     const { user, changes } = await openPage();
     const address = 'javascript:alert(1)';
     await user.clear(await privacy());

@@ -497,7 +497,7 @@ function Overlays({ words, open }: Part & { readonly open: string }) {
   );
 }
 
-/** Every component in every state. */
+/** Shows every component in every state. */
 export function Gallery({ language, open }: { readonly language: string; readonly open: string }) {
   const words = wordsOf(language);
   return (

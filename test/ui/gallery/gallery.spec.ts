@@ -29,7 +29,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const { view, widths } of VIEWS)
-  test(`the components pass axe, light and dark, and fit into ${widths.join(', ')} px, ${view}`, async ({ page }) => {
+  test(`the components pass axe in light and dark mode and fit into ${widths.join(', ')} px, ${view}`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -72,7 +74,7 @@ for (const theme of ['light', 'dark'])
     ]);
   });
 
-test('a dialog whose exit transition is cancelled is removed, and the page can be clicked', async ({ page }) => {
+test('a dialog is removed even if its exit transition is cancelled, so the page can be clicked', async ({ page }) => {
   await page.goto(`${address}?lang=en`);
   const opener = page.getByRole('button', { name: 'Dialog', exact: true });
   await opener.click();

@@ -11,14 +11,14 @@ import { loadLanguageFonts } from '../../../src/ui/shared/styles/loadLanguageFon
 import { Gallery } from './Gallery.tsx';
 
 // ?lang=ar&theme=dark&brand=e4002b&open=drawer
-const wish = new URLSearchParams(location.search);
-const wanted = wish.get('lang') ?? 'en';
-const language = isLanguage(wanted) ? wanted : 'en';
+const parameters = new URLSearchParams(location.search);
+const requestedLanguage = parameters.get('lang') ?? 'en';
+const language = isLanguage(requestedLanguage) ? requestedLanguage : 'en';
 const root = document.documentElement;
 root.lang = language;
 root.dir = language === 'ar' ? 'rtl' : 'ltr';
-root.dataset['theme'] = wish.get('theme') ?? 'system';
-const brand = wish.get('brand');
+root.dataset['theme'] = parameters.get('theme') ?? 'system';
+const brand = parameters.get('brand');
 if (brand !== null) applyAccent(`#${brand}`);
 
 await loadLanguageFonts(language);
@@ -31,7 +31,7 @@ if (element)
     <I18nProvider locale={language}>
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
-          <Gallery language={language} open={wish.get('open') ?? ''} />
+          <Gallery language={language} open={parameters.get('open') ?? ''} />
         </MemoryRouter>
       </I18nextProvider>
     </I18nProvider>,

@@ -4,7 +4,7 @@ import { HistoryFilters } from '../../../src/ui/features/history/filters/History
 import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { renderPage } from '../renderPage.tsx';
 
-it("HistoryFilters offers only the company's pages, in the order of its navigation [PB-16] [NV-1]", async () => {
+it("HistoryFilters offers only the company's pages, in the order of the company's navigation [PB-16] [NV-1]", async () => {
   const present = ['/settings', '/carriers', '/return-rules', '/branding'];
   const pages = ['/settings', '/return-rules', '/carriers'].map((url) => ({ title: url, url }));
   const { user } = await renderPage(

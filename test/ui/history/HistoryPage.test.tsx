@@ -17,7 +17,7 @@ function Address() {
   return <p data-testid="address">{search}</p>;
 }
 
-/** Returns every publish as made by an admin on behalf of the company. */
+/** Changes the gateway so that every publish was made by an admin on behalf of the company. */
 class HistoryOfAnAdmin extends InMemoryHistoryGateway {
   override async list(company: CompanyPath) {
     const listed = await super.list(company);
@@ -29,7 +29,7 @@ class HistoryOfAnAdmin extends InMemoryHistoryGateway {
   }
 }
 
-/** The history of ACME, with the publish bar. */
+/** ACME's history with the publish bar. */
 async function renderHistory(
   environment: Environment = anEnvironment(),
   address = '/history',
@@ -51,7 +51,7 @@ async function renderHistory(
   return { ...dock, publish };
 }
 
-/** Publishes twice: first renames a reason, then removes another. */
+/** Publishes twice: a renamed reason, then a removed reason. */
 async function renderThreeVersions() {
   const environment = anEnvironment();
   const page = await renderHistory(environment);
@@ -65,7 +65,7 @@ const rows = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent ?? '');
 
 describe('HistoryPage', () => {
-  it('lists every version with author and number of changes, marks the live one, and ends with the first [PB-16]', async () => {
+  it('lists every version with author and number of changes, marks the live version, and ends with the first version [PB-16]', async () => {
     await renderThreeVersions();
     const [newest, older, first] = rows();
     expect(newest).toMatch(/^Version 3 .*Live now.*staff of ACME.*1 change/);
@@ -73,7 +73,7 @@ describe('HistoryPage', () => {
     expect(first).toBe('Version 1Before anything was published here');
   });
 
-  it('names the company on whose behalf an admin published [PB-16]', async () => {
+  it('shows the company on whose behalf an admin published [PB-16]', async () => {
     const environment = anEnvironment();
     const page = await renderHistory(environment, '/history', (bind) =>
       provide(bind, HistoryGateway, [], () => new HistoryOfAnAdmin(environment.service)),
@@ -83,7 +83,7 @@ describe('HistoryPage', () => {
     expect(rows()[0]?.replaceAll(/[\u2068\u2069]/g, '')).toContain(`on behalf of ${page.company.configuration?.name}`);
   });
 
-  it('opens one publish with all changes, at its own address, with a link back [PB-16, RT-8]', async () => {
+  it('opens a publish at its own URL, with all its changes and a link back [PB-16, RT-8]', async () => {
     const { user } = await renderThreeVersions();
     await user.click(button(/^Version 2/));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Version 2' });
@@ -97,7 +97,7 @@ describe('HistoryPage', () => {
     await waitFor(() => expect(document.title).not.toMatch(/Version/));
   });
 
-  it('compares any two versions, the older first, and in reverse [PB-16]', async () => {
+  it('compares two selected versions, the older first, and can swap them [PB-16]', async () => {
     const { user } = await renderThreeVersions();
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 3 to compare' }));
@@ -110,7 +110,7 @@ describe('HistoryPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Version 3 and version 1' })).toBeTruthy();
   });
 
-  it('offers the comparison only next to the last selected checkbox [PB-16]', async () => {
+  it('shows the compare button only next to the checkbox that was selected last [PB-16]', async () => {
     const { user } = await renderThreeVersions();
     const box = (version: number) => screen.getByRole('checkbox', { name: `Choose version ${version} to compare` });
     const offered = (): readonly string[] =>
@@ -133,7 +133,7 @@ describe('HistoryPage', () => {
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
   });
 
-  it('restores a version as pending changes, shows them, and can undo that [PB-16]', async () => {
+  it('restores a version as pending changes and opens their review; the restore can be undone [PB-16]', async () => {
     const { user, environment, changes } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
@@ -146,7 +146,7 @@ describe('HistoryPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('shows that a version could not be read, and can retry [PB-16]', async () => {
+  it('shows that a version could not be loaded, with a retry button [PB-16]', async () => {
     await renderHistory(anEnvironment(), '/history?from=r1&to=r9');
     expect(screen.getByRole('alert').textContent).toContain('The history couldn’t be loaded');
     expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
@@ -158,7 +158,7 @@ describe('HistoryPage', () => {
 describe('the note of a publish', () => {
   const withNotes = () => anEnvironment(aSample({ publishNotes: true, historyFilters: true }));
 
-  it('is written in the review, and is the title of the version in the history [PB-16]', async () => {
+  it('is entered in the review, and becomes the title of the version in the history [PB-16]', async () => {
     const environment = withNotes();
     const { user, save, changes, clock } = await renderHistory(environment);
     await inAct(() => save(renamed));
@@ -198,15 +198,15 @@ describe('the filters of the history', () => {
     return renderHistory(environment, address);
   }
   const address = () => screen.getByTestId('address').textContent;
-  /** The visible message, not the announced one. */
+  /** The visible message, not the announcement for screen readers. */
   const nothing = () =>
     screen.getAllByText(/^No version matches/).find((each) => !each.closest('[role=status]'))?.textContent;
   const versions = () => rows().map((row) => /^Version \d+/.exec(row)?.[0]);
 
-  it('are in the address, so that a link shows the same [PB-16]', async () => {
+  it('are stored in the URL, so a link opens the same list [PB-16]', async () => {
     const { clock, user } = await renderFiltered('/history?words=SPRING');
     expect(versions()).toEqual(['Version 2']);
-    // The last of filtered publishes is not the first version.
+    // With a filter, the last publish in the list is not the first version.
     expect(screen.queryByText('At the beginning')).toBeNull();
     const search = within(document.querySelector('search') as HTMLElement);
     await user.clear(search.getByRole('searchbox', { name: 'Search in notes' }));
@@ -223,7 +223,7 @@ describe('the filters of the history', () => {
     expect(versions()).toHaveLength(3);
   });
 
-  it('show which of several leave no results, and can be cleared one by one; the back button keeps them [PB-16]', async () => {
+  it('are listed in the message that nothing matches, and can be removed one by one; “All versions” does not clear them [PB-16]', async () => {
     const { user } = await renderFiltered('/history?words=autumn&page=return-reasons&time=week');
     expect(nothing()).toMatch(/“.*autumn.*”, Return reasons, and Last 7 days/);
     await user.click(button(/^Remove filter: note with/));
@@ -236,15 +236,15 @@ describe('the filters of the history', () => {
     expect(address()).toBe('?page=return-reasons&time=week');
   });
 
-  it('accept a date range, and show an error if it is inverted [PB-16]', async () => {
+  it('accept a date range, and show an error if the end is before the start [PB-16]', async () => {
     await renderFiltered('/history?time=dates&since=2026-11-21&until=2026-11-19');
     expect(screen.getByText('The end date can’t be before the start date.')).toBeTruthy();
     expect(nothing()).toMatch(/Nov 21, 2026.* to .*Nov 19, 2026/);
   });
 });
 
-describe('an undo', () => {
-  it('is named after the publish it undoes, with a link, in the history, the bar and the publish [PB-16]', async () => {
+describe('an undo of a publish', () => {
+  it('names and links the undone publish in the history, in the publish bar and on the page of its own publish [PB-16]', async () => {
     const { user, publish, visited } = await renderThreeVersions();
     await user.click(button(/^Version 2/));
     await user.click(button('Undo version 2'));

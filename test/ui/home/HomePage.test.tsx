@@ -13,7 +13,7 @@ import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { aSample, aSampleWithoutAddress } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
-/** The card with this title, once it is rendered. */
+/** Resolves to the card with this title once it is rendered. */
 async function card(title: string | RegExp): Promise<HTMLElement> {
   const found = (await screen.findByRole('heading', { name: title })).closest('section');
   if (!found) throw new Error(`no card: ${String(title)}`);
@@ -31,7 +31,7 @@ function edit(services: Services): void {
   );
 }
 
-/** Publishes a complete configuration. */
+/** Publishes a configuration in which every setup step is complete. */
 function completeSetup(services: Services): void {
   const company = services.get(CompanyStore);
   const { configuration, published } = company;
@@ -65,7 +65,7 @@ const step = async (name: string): Promise<string> => {
 };
 
 describe('HomePage', () => {
-  it("shows the portal's state and what is missing, with links to the settings [RT-8]", async () => {
+  it("shows the portal's state and the missing settings, with links to them [RT-8]", async () => {
     const { show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -84,7 +84,7 @@ describe('HomePage', () => {
     );
   });
 
-  it('shows the minutes of an open step, links to its page, and disappears once all are done', async () => {
+  it('shows the estimated minutes and a link for each open setup step, and hides the card once all steps are done', async () => {
     const { services, show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME/overview');
     const list = within(await card('Setup'));
@@ -98,7 +98,7 @@ describe('HomePage', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Setup' })).toBeNull());
   });
 
-  it('follows the pending changes, lists them by page and links to their review [PC-9] [PC-10]', async () => {
+  it('updates the setup steps for pending changes, lists the changes by page and links to their review [PC-9] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     expect(await step('Return reasons')).toContain('reasons are offered');
@@ -112,7 +112,7 @@ describe('HomePage', () => {
     expect(await screen.findByRole('dialog', { name: /Review 2 changes/ })).toBeTruthy();
   });
 
-  it('counts a live portal as published before the history is loaded, so that nothing moves [RT-8]', async () => {
+  it('counts the first publish of a live portal as done before the history is loaded, to avoid a layout shift [RT-8]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     vi.spyOn(services.get(HistoryGateway), 'list').mockReturnValue(new Promise(() => undefined));
     show('/ACME/overview');
@@ -121,7 +121,7 @@ describe('HomePage', () => {
     expect(list.getByText(/of 8/)).toBeTruthy();
   });
 
-  it('shows the last publish that the owner knows of, without a history entry', async () => {
+  it("shows the date of the last publish from the owner's data if the history is empty", async () => {
     const { show } = await openApp(aSample(), 'KOYO');
     show('/KOYO/overview');
     expect((await card('Portal is live')).textContent).toMatch(/Last published .+/);
@@ -129,7 +129,7 @@ describe('HomePage', () => {
     expect(await step('First publish')).toContain('Last published on November 1, 2026');
   });
 
-  it('counts the rules by type and shows their problems, once they are analysed [RL-8]', async () => {
+  it('shows the number of rules per type and their problems after the analysis [RL-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     const rules = within(await card('Rule health'));

@@ -19,20 +19,20 @@ function offerReasons(services: Services, isOn: boolean): void {
 const strip = () => screen.queryByRole('region', { name: 'Setup' });
 const shownStrip = async () => within(await screen.findByRole('region', { name: 'Setup' }));
 
-describe('the setup step strip of a page', () => {
-  it('shows what is open there and elsewhere, and links to the next step', async () => {
+describe('OpenSteps', () => {
+  it('shows the open setup steps of this page and of other pages, with a link to the next step', async () => {
     const { show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME/return-addresses');
-    const said = await shownStrip();
-    expect(said.getByText(/^Still open, step 3 of 8:/).parentElement?.textContent).toContain(
+    const openSteps = await shownStrip();
+    expect(openSteps.getByText(/^Still open, step 3 of 8:/).parentElement?.textContent).toContain(
       'returns have nowhere to go',
     );
-    expect(said.getByText(/^Also open: Carrier in use/)).toBeTruthy();
-    await userEvent.click(said.getByRole('button', { name: 'Next open step' }));
+    expect(openSteps.getByText(/^Also open: Carrier in use/)).toBeTruthy();
+    await userEvent.click(openSteps.getByRole('button', { name: 'Next open step' }));
     await screen.findByRole('heading', { level: 1, name: 'Carriers' });
   });
 
-  it('follows the edits of its page, and disappears with the last open step there', async () => {
+  it('updates when its page is edited, and disappears once that page has no open step', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });

@@ -13,7 +13,7 @@ import { arrived } from '../arrived.ts';
 import { changeWine } from './changeWine.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 
-/** Without a worker, and with only the first sample orders. */
+/** Renders the page without a web worker and with only the first sample orders. */
 class SmallReplay extends InThreadReplay {
   override takeSample(request: SampleRequest): Promise<void> {
     return super.takeSample({ ...request, count: 600 });
@@ -44,7 +44,7 @@ const input = (): HTMLInputElement => document.querySelector('input[type="file"]
 const table = (): HTMLElement => document.querySelector<HTMLElement>('table[aria-label="Changed orders"]')!;
 
 describe('ImpactPage', () => {
-  it('counts on sample orders what a pending rule changes, again after each edit [RL-9]', async () => {
+  it('counts the sample orders that a pending rule change affects, again after each edit [RL-9]', async () => {
     const page = await openPage();
     expect(await screen.findByText('No outcome changes')).toBeTruthy();
     changeWine(page, 30);
@@ -57,7 +57,7 @@ describe('ImpactPage', () => {
     expect(screen.queryByText('Orders returnable for longer')).toBeNull();
   });
 
-  it('saves the filter and the columns of changed orders as a view, and opens it again', async () => {
+  it('saves the filter and columns of the changed orders as a view, which can be opened again', async () => {
     const page = await openPage();
     const { user } = page;
     await screen.findByText('No outcome changes');
@@ -78,7 +78,7 @@ describe('ImpactPage', () => {
     expect(document.querySelector('th[data-column="area"]')).toBeNull();
   });
 
-  it('shows the total of a table that contains only visible rows, and renders the flow [RL-9]', async () => {
+  it('shows the total number of rows of a virtualised table, and renders the flow diagram [RL-9]', async () => {
     const page = await openPage();
     changeWine(page, 30);
     await screen.findByText('Orders returnable for longer');
@@ -95,7 +95,7 @@ describe('ImpactPage', () => {
     expect(await screen.findByText('No changed order matches.')).toBeTruthy();
   });
 
-  it('reads a file, lists skipped rows and reads it again with other columns [RL-9]', async () => {
+  it('evaluates orders of a file, lists skipped rows, and reads the file again with other columns [RL-9]', async () => {
     const page = await openPage();
     changeWine(page, 30);
     await page.user.upload(input(), orders);
@@ -117,7 +117,7 @@ describe('ImpactPage', () => {
     await waitFor(() => expect(screen.queryByText('N-1')).toBeNull());
   });
 
-  it('shows after a cancelled count that the figures are outdated, and counts again on a click [RL-9]', async () => {
+  it('marks the figures as outdated after a cancelled count, and counts again on a click [RL-9]', async () => {
     const replays = new ManualReplays();
     const page = await openPage(replays);
     const first = await arrived(() => replays.waiting);
@@ -142,7 +142,7 @@ describe('ImpactPage', () => {
     expect(screen.getByText('13')).toBeTruthy();
   });
 
-  it('accepts a file dropped anywhere on the page, and pasted rows [RL-9]', async () => {
+  it('accepts a file that is dropped anywhere on the page, and pasted rows [RL-9]', async () => {
     const replays = new ManualReplays();
     await openPage(replays);
     await act(settled);
@@ -158,7 +158,7 @@ describe('ImpactPage', () => {
     expect(replays.last.calls.filter((call) => call === 'inspect')).toHaveLength(2);
   });
 
-  it('shows that it cannot start, and can retry [RL-9]', async () => {
+  it('shows that the count could not start, with a retry button [RL-9]', async () => {
     const replays = new ManualReplays();
     replays.failure = err({ kind: 'unreachable' });
     const page = await openPage(replays);
@@ -169,7 +169,7 @@ describe('ImpactPage', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('exports the filtered changed orders to a file [RL-9]', async () => {
+  it('exports the changed orders that match the filter to a file [RL-9]', async () => {
     const blobs = collectDownloads();
     const page = await openPage();
     changeWine(page, 30);

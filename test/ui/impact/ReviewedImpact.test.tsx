@@ -13,9 +13,9 @@ import { renderPage } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
 import { changeWine } from './changeWine.ts';
 
-function Review({ went }: { readonly went: string[] }) {
+function Review({ visitedPaths }: { readonly visitedPaths: string[] }) {
   const discarded = useDiscarded();
-  const links: PageLinks = { hasPage: () => true, goTo: (path) => went.push(path) };
+  const links: PageLinks = { hasPage: () => true, goTo: (path) => visitedPaths.push(path) };
   return (
     <PageLinksContext value={links}>
       <ReviewDrawer isOpen discarded={discarded} onClose={() => undefined} onPublish={() => undefined} />
@@ -25,16 +25,16 @@ function Review({ went }: { readonly went: string[] }) {
 
 async function openReview() {
   const replays = new ManualReplays();
-  const went: string[] = [];
-  const page = await renderPage(<Review went={went} />, {
+  const visitedPaths: string[] = [];
+  const page = await renderPage(<Review visitedPaths={visitedPaths} />, {
     companyId: 'TINDERVALLEY',
     replace: (bind) => provide(bind, OrderReplays, [], () => replays),
   });
-  return { ...page, page, replays, went };
+  return { ...page, page, replays, visitedPaths };
 }
 
-/** Completes the last count. */
-async function counted(replays: ManualReplays, changed: number): Promise<void> {
+/** Completes the last count with this number of changed orders. */
+async function completeCount(replays: ManualReplays, changed: number): Promise<void> {
   const none = { orders: 0, value: 0 };
   const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
   const count = await arrived(() => replays.waiting);
@@ -44,8 +44,8 @@ async function counted(replays: ManualReplays, changed: number): Promise<void> {
   });
 }
 
-describe('the impact in the review', () => {
-  it('is shown below the changes of rules, does not delay them, and follows them [RL-9]', async () => {
+describe('the rule impact in the review', () => {
+  it('is shown below the rule changes, does not delay the review and is updated with the changes [RL-9]', async () => {
     const { page, replays, changes } = await openReview();
     expect(replays.opened).toHaveLength(0);
     changeWine(page, 30);
@@ -54,28 +54,28 @@ describe('the impact in the review', () => {
     const follows = (text: HTMLElement): boolean =>
       (change.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     expect(follows(screen.getByText('Checking sample orders…'))).toBe(true);
-    await counted(replays, 312);
+    await completeCount(replays, 312);
     expect(screen.getByText('Different outcome: 312 of 2,000 sample orders (15.6%).')).toBeTruthy();
     expect(screen.getByText('Orders returnable for longer').parentElement!.textContent).toBe(
       '312 Orders returnable for longer',
     );
     changeWine(page, 40);
-    await counted(replays, 0);
+    await completeCount(replays, 0);
     expect(screen.getByText('Same outcome for all 2,000 sample orders.')).toBeTruthy();
     act(() => changes.discard());
     await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
   });
 
-  it('is stored with the publish unless deselected, and only if it is of the published rules [RL-9]', async () => {
+  it('is stored with the publish unless deselected, and only if counted for the current rules [RL-9]', async () => {
     const { page, replays, changes, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');
     expect(changes.figures?.()).toBeUndefined();
-    await counted(replays, 312);
+    await completeCount(replays, 312);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
-    // The owner's defaults arrived with it, so orders are counted again.
-    await counted(replays, 312);
+    // The owner's defaults were loaded meanwhile, so orders are counted again.
+    await completeCount(replays, 312);
     const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save these figures in the history' });
     expect(keep.checked).toBe(true);
     const figures = (orders: number, share: string): string =>
@@ -83,11 +83,11 @@ describe('the impact in the review', () => {
     expect(changes.figures?.()).toBe(figures(312, '15.6%'));
     changeWine(page, 40);
     expect(changes.figures?.()).toBeUndefined();
-    await counted(replays, 400);
+    await completeCount(replays, 400);
     expect(changes.figures?.()).toBe(figures(400, '20%'));
     await user.click(keep);
     changeWine(page, 50);
-    await counted(replays, 500);
+    await completeCount(replays, 500);
     expect(keep.checked).toBe(false);
     expect(changes.figures?.()).toBeUndefined();
     await user.click(keep);
@@ -98,16 +98,16 @@ describe('the impact in the review', () => {
     await waitFor(() => expect(changes.figures).toBeUndefined());
   });
 
-  it('closes the review and opens the impact page [RL-9]', async () => {
-    const { page, went, user } = await openReview();
+  it('has a link that closes the review and opens the impact page [RL-9]', async () => {
+    const { page, visitedPaths, user } = await openReview();
     page.services.get(ReviewStore).open();
     changeWine(page, 30);
     await user.click(await screen.findByRole('button', { name: 'See the impact' }));
     expect(page.services.get(ReviewStore).isOpen).toBe(false);
-    expect(went).toEqual(['/return-rules/impact']);
+    expect(visitedPaths).toEqual(['/return-rules/impact']);
   });
 
-  it('shows that counting failed, and restarts on a click without blocking the review [RL-9]', async () => {
+  it('shows that counting failed, and retries on a click without blocking the review [RL-9]', async () => {
     const { page, replays, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');
@@ -119,11 +119,11 @@ describe('the impact in the review', () => {
     expect(screen.getByText('Sample orders couldn’t be checked.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Publish 1 change' }).hasAttribute('disabled')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
-    await counted(replays, 5);
+    await completeCount(replays, 5);
     expect(screen.getByText(/^Different outcome: 5 of 2,000/)).toBeTruthy();
   });
 
-  it('shows that no sample order matches the changed rules, and offers no figures [RL-9]', async () => {
+  it('shows that no sample order matches the changed rules, and does not offer to store figures [RL-9]', async () => {
     const { page, replays, changes } = await openReview();
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     changeWine(page, 30);

@@ -4,7 +4,7 @@ import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
 import type { RenderedPage } from '../renderPage.tsx';
 
-/** Sets the return window of all wine of TINDERVALLEY, as one pending change. */
+/** Changes the return window of all wine of TINDERVALLEY, as one pending change. */
 export function changeWine({ services, changes }: RenderedPage, days: number): void {
   const { configuration } = services.get(CompanyStore);
   const document = configuration!.rulesConfig!.find(

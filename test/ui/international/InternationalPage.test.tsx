@@ -8,7 +8,7 @@ import { InternationalPage } from '../../../src/ui/features/international/Intern
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<InternationalPage />, options);
-/** A portal of only its home country, without settings for international returns. */
+/** A portal for only its home country, without settings for international returns. */
 const withoutTier = (configuration: CompanyConfiguration): CompanyConfiguration => {
   const { INTERNATIONAL_PRICING_TIERS: _, ...config } = configuration.applicationConfig?.config ?? {};
   return withProduct(
@@ -20,7 +20,7 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('InternationalPage', () => {
-  it('lists the enabled countries, with their carriers and languages [PC-7]', async () => {
+  it('lists the enabled countries with their carriers and languages [PC-7]', async () => {
     await openPage();
     const home = await row(/Australia/);
     expect(home.getByText('Home, always on')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('InternationalPage', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('finds any country by name or code, and switches it as one change of all countries [PC-7]', async () => {
+  it('finds any country by name or code, and enables it in one pending change of the complete list [PC-7]', async () => {
     const { user, changes } = await openPage();
     await user.type(await screen.findByRole('searchbox'), 'jp');
     await user.click((await row(/Japan/)).getByRole('switch'));
@@ -50,7 +50,7 @@ describe('InternationalPage', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('shows what is newly disabled at its old position, and filters by changed', async () => {
+  it('shows a newly disabled country at its old position, and can list only changed countries', async () => {
     const { user } = await openPage();
     await user.click((await row(/New Zealand/)).getByRole('switch'));
     expect(screen.getByText('1 newly off')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('InternationalPage', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 
-  it('enables several countries from a pasted list and a continent, and lists what it cannot read', async () => {
+  it('enables several countries from a pasted list and a continent, and lists the entries that are not countries', async () => {
     const { user, changes } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
@@ -74,7 +74,7 @@ describe('InternationalPage', () => {
     expect(value.map(({ code }) => code)).toEqual(expect.arrayContaining(['FR', 'DE', 'BR']));
   });
 
-  it('shows that the pricing tier for international returns is missing, on the page and in the review, once a foreign country is enabled [VL-requiredForInternational] [PB-2]', async () => {
+  it('shows on the page and in the review that international returns need a pricing tier, once a foreign country is enabled [VL-requiredForInternational] [PB-2]', async () => {
     const { user, services, changes } = await openPage({ publish: withoutTier });
     const missing = /No pricing tier is set for returns from other countries/;
     expect(screen.queryByText(missing)).toBeNull();
@@ -96,7 +96,7 @@ describe('InternationalPage', () => {
     expect(services.get(PublishingStore).problems).toEqual([]);
   });
 
-  it('finds a country in the list that was clicked on the map', async () => {
+  it('scrolls the list to a country that is clicked on the map', async () => {
     const { user } = await openPage();
     const land = await screen.findByText('Canada', { selector: 'title', ignore: false });
     await user.click(land.parentElement?.querySelector('path') ?? land);

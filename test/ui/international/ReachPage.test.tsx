@@ -9,7 +9,7 @@ import { collectDownloads } from '../collectDownloads.ts';
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** The page, with a function that switches countries. */
+/** Opens the page. `switchOn` enables or disables a country. */
 async function openPage(options: RenderOptions = {}) {
   const page = await renderPage(<ReachPage />, options);
   const editor = new InternationalEditor(page.services.get(CompanyStore), page.services.get(PendingChangesStore));
@@ -18,7 +18,7 @@ async function openPage(options: RenderOptions = {}) {
 }
 
 describe('ReachPage', () => {
-  it('shows for every country carrier, destination, language and shops', async () => {
+  it('shows carrier, destination, language and shops of every country', async () => {
     await openPage();
     const home = await row(/Australia/);
     expect(home.getByText(/^Australia Post; by a rule also DPD/)).toBeTruthy();
@@ -27,7 +27,7 @@ describe('ReachPage', () => {
     expect(screen.getByText('2 countries')).toBeTruthy();
   });
 
-  it('hides the columns that the user deselects, and never the country', async () => {
+  it('hides the columns that the user deselects; the country column cannot be deselected', async () => {
     const { user } = await openPage();
     await row(/Australia/);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -39,7 +39,7 @@ describe('ReachPage', () => {
     expect(heads).toEqual(['Country', 'Label to print', 'In a shop', 'From home', 'Goes to']);
   });
 
-  it('lists a country without a return route, with the reason and the published state', async () => {
+  it('lists a country that has no return route with the reason, and can show the published state instead', async () => {
     const { user, switchOn } = await openPage({
       publish: (configuration) => ({
         ...configuration,
@@ -56,8 +56,8 @@ describe('ReachPage', () => {
     expect(screen.getByText('2 countries')).toBeTruthy();
   });
 
-  describe('exported', () => {
-    it('is a file without spreadsheet formulas', async () => {
+  describe('export', () => {
+    it('does not contain spreadsheet formulas', async () => {
       const made = collectDownloads();
       const { user } = await openPage({
         publish: (configuration) => ({

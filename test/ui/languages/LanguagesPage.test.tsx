@@ -24,7 +24,7 @@ async function choose(language: string, entry: string) {
 }
 
 describe('LanguagesPage', () => {
-  it('lists the offered languages, with the texts that each has and lacks [CF-7] [CT-1]', async () => {
+  it('lists the offered languages with the numbers of existing and missing texts [CF-7] [CT-1]', async () => {
     await openPage();
     expect((await row(/English/)).getByText('14 of 15')).toBeTruthy();
     expect((await row(/English/)).getByText('Complete')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('LanguagesPage', () => {
     expect(screen.getByText('Offered: 3 of 6')).toBeTruthy();
   });
 
-  it('keeps the default offered until another one is chosen [CF-7]', async () => {
+  it('does not allow disabling the default language until another default is chosen [CF-7]', async () => {
     const { user, changes } = await openPage();
     const english = await row(/English/);
     expect(english.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
@@ -54,7 +54,7 @@ describe('LanguagesPage', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('changes the order of the customers’ menu from a row’s menu, and shows the menu', async () => {
+  it('moves a language by its row menu, and shows the resulting customer menu', async () => {
     await choose('Japanese', 'Move up');
     expect(order()).toEqual(['English', '日本語', 'Français']);
     expect((await row(/Japanese/)).getByText('Moved')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('LanguagesPage', () => {
     expect(entries()).toEqual(['EnglishDefault', '日本語', 'Français']);
   });
 
-  it('offers a language for customers who read it and get another one', async () => {
+  it('offers a language that customers read but do not get yet', async () => {
     const { user, changes } = await openPage();
     const readers = card('Who sees which language');
     expect(readers.getByText('Customers with another language see English')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('LanguagesPage', () => {
     expect((await row(/Dutch/)).getByText('Newly offered')).toBeTruthy();
   });
 
-  it('shows only the default if nothing was chosen, and that there is nothing to choose', async () => {
+  it('shows only the default language if the merchant chose none, and says that customers have no choice', async () => {
     await openPage({ companyId: 'NORTHWIND' });
     expect(await screen.findByText('Offered: 1 of 6')).toBeTruthy();
     expect(screen.getByText('With one language, there is nothing to choose.')).toBeTruthy();

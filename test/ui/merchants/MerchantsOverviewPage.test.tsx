@@ -19,13 +19,13 @@ const pageOf = (...names: readonly string[]): Answer =>
     total: names.length,
   });
 
-/** The merchants page with a directory that responds when the test says so. */
+/** The merchants page with a directory whose responses are sent by the test. */
 async function renderMerchants() {
-  const asked: { readonly search: string; readonly answer: (answer: Answer) => void }[] = [];
+  const requests: { readonly search: string; readonly answer: (answer: Answer) => void }[] = [];
   const directory: MerchantDirectory = {
     search: (_owner, { search, state }) =>
       new Promise((answer) => {
-        if (state !== 'attention') asked.push({ search, answer });
+        if (state !== 'attention') requests.push({ search, answer });
       }),
   };
   const page = await renderPage(<MerchantsOverviewPage />, {
@@ -33,11 +33,11 @@ async function renderMerchants() {
   });
   const clock = page.services.get(Clock);
   if (!(clock instanceof ManualClock)) throw new Error('the clock is not a test’s');
-  /** Responds to the last search for this text. */
+  /** Responds to the last request for this search text. */
   async function answer(search: string, given: Answer): Promise<void> {
-    await waitFor(() => expect(asked.some((question) => question.search === search)).toBe(true));
+    await waitFor(() => expect(requests.some((question) => question.search === search)).toBe(true));
     await act(async () => {
-      asked.findLast((question) => question.search === search)?.answer(given);
+      requests.findLast((question) => question.search === search)?.answer(given);
       await settled();
     });
   }
@@ -49,12 +49,12 @@ async function renderMerchants() {
       clock.advance(200);
       await settled();
     });
-    expect(asked.at(-1)?.search).toBe(words);
+    expect(requests.at(-1)?.search).toBe(words);
   };
-  return { ...page, clock, asked, answer, searchFor };
+  return { ...page, clock, requests, answer, searchFor };
 }
 
-it('MerchantsOverviewPage counts the merchants that need attention and filters the list to them', async () => {
+it('MerchantsOverviewPage counts the merchants that need attention, and filters the list by them', async () => {
   const directory: MerchantDirectory = {
     search: async (_owner, { state }) =>
       state === 'attention'
@@ -72,7 +72,7 @@ it('MerchantsOverviewPage counts the merchants that need attention and filters t
 });
 
 describe('the review dialog', () => {
-  it("shows the merchant's current consent if it changed since the list was read [RT-2]", async () => {
+  it("shows the merchant's current consent even if it changed after the list was loaded [RT-2]", async () => {
     const { user, answer } = await renderMerchants();
     await user.click(screen.getByRole('button', { name: 'Review Acme' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review Acme' }));
@@ -84,8 +84,8 @@ describe('the review dialog', () => {
     expect(await dialog.findByText(/^This merchant doesn’t allow reviews/)).toBeTruthy();
   });
 
-  it('stays open when a search typed before is executed [RT-2]', async () => {
-    const { user, clock, asked } = await renderMerchants();
+  it('is not closed when the delayed search for previously typed text starts [RT-2]', async () => {
+    const { user, clock, requests } = await renderMerchants();
     await user.type(screen.getByRole('searchbox'), 'acme');
     await user.click(screen.getByRole('button', { name: 'Review Acme' }));
     await screen.findByRole('dialog', { name: 'Review Acme' });
@@ -93,11 +93,11 @@ describe('the review dialog', () => {
       clock.advance(1000);
       await settled();
     });
-    expect(asked.at(-1)?.search).toBe('acme');
+    expect(requests.at(-1)?.search).toBe('acme');
     expect(screen.getByRole('dialog', { name: 'Review Acme' })).toBeTruthy();
   });
 
-  it('stays open if only the address contains it so far [RT-2]', async () => {
+  it('is not closed before the router has applied its URL [RT-2]', async () => {
     const { user, clock } = await renderMerchants();
     await user.type(screen.getByRole('searchbox'), 'acme');
     window.history.replaceState(undefined, '', '/?review=ACME');
@@ -111,8 +111,8 @@ describe('the review dialog', () => {
 
 const isBusy = () => screen.getByRole('table').parentElement?.getAttribute('aria-busy');
 
-describe('a slow search', () => {
-  it('keeps the current list, labelled as the result of the previous search, until its own arrives', async () => {
+describe('a slow search of MerchantsOverviewPage', () => {
+  it('shows the previous list, labelled with the previous search, until the new result arrives', async () => {
     const { answer, searchFor } = await renderMerchants();
     expect(screen.getByText('3 merchants on this platform')).toBeTruthy();
     expect(isBusy()).toBe('false');
@@ -131,8 +131,8 @@ describe('a slow search', () => {
     expect(isBusy()).toBe('false');
   });
 
-  it('shows that it failed and what is still shown, and can be retried', async () => {
-    const { user, answer, searchFor, asked } = await renderMerchants();
+  it('shows that the search failed and which list is still visible, with a retry button', async () => {
+    const { user, answer, searchFor, requests } = await renderMerchants();
     await searchFor('ac');
     await answer('ac', err({ kind: 'unavailable' }));
     const failure = screen.getByRole('alert');
@@ -144,7 +144,7 @@ describe('a slow search', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(isBusy()).toBe('true');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await answer('ac', pageOf('Acme'));
     expect(screen.getByText('1 merchant found', { selector: 'header p *' })).toBeTruthy();
   });

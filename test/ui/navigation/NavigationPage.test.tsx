@@ -35,14 +35,14 @@ async function act2(user: Awaited<ReturnType<typeof openPage>>['user'], name: st
 }
 
 describe('NavigationPage', () => {
-  it('lists sections and pages in order, with their conditions [NV-1] [NV-2]', async () => {
+  it('lists sections and pages in order, with their visibility conditions [NV-1] [NV-2]', async () => {
     await openPage({ publish: small });
     await row(/Work/);
     expect(lines()).toEqual(['Work2 pages', 'Home', 'Money', 'No title1 pageAt the bottom', 'Users']);
     expect((await row(/Users/)).getByText('only for people who manage users')).toBeTruthy();
   });
 
-  it('moves pages with their menus, into others and out, each as one undo step [NV-1]', async () => {
+  it('moves pages by their menus, into and out of other pages, each as one undo step [NV-1]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await act2(user, 'Money', 'Move into the page above');
     expect(changes.list).toMatchObject([
@@ -57,7 +57,7 @@ describe('NavigationPage', () => {
     expect(lines()[2]).toBe('Money');
   });
 
-  it('moves pages with keys: Alt with an arrow up, down, in and out [WCAG 2.5.7]', async () => {
+  it('moves pages by Alt and an arrow key: up, down, into and out of a parent [WCAG 2.5.7]', async () => {
     await openPage({ publish: small });
     const money = await screen.findByRole('row', { name: /Money/ });
     act(() => money.focus());
@@ -69,7 +69,7 @@ describe('NavigationPage', () => {
     expect((await screen.findByRole('rowheader', { name: /Home/ })).querySelector('.below')).toBeNull();
   });
 
-  it('edits a page: its title, icon and condition', async () => {
+  it('edits the title, icon and condition of a page', async () => {
     const { user, changes } = await openPage({ publish: small });
     await act2(user, 'Money', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Money' }));
@@ -96,7 +96,7 @@ describe('NavigationPage', () => {
     expect((await row(/Refunds/)).getByText('Changed')).toBeTruthy();
   });
 
-  it('offers the pages of the product that are not listed, including removed ones [RT-7]', async () => {
+  it("offers the product's pages that the navigation does not list, including removed pages [RT-7]", async () => {
     const { user, changes } = await openPage({ publish: small });
     await act2(user, 'Money', 'Remove');
     const missing = card('Not in the navigation');
@@ -107,7 +107,7 @@ describe('NavigationPage', () => {
     expect((await row(/Carriers/)).getByText('New')).toBeTruthy();
   });
 
-  it('changes the layout and reverts it [SH-5]', async () => {
+  it('changes the layout, and reverts it [SH-5]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await user.click(await screen.findByRole('radio', { name: /Classic/ }));
     expect(changes.list).toMatchObject([{ value: { version: '1' } }]);
@@ -115,7 +115,7 @@ describe('NavigationPage', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('adds sections, and edits their titles and placement', async () => {
+  it('adds sections and changes their titles and positions', async () => {
     const { user, changes } = await openPage({ publish: small });
     await user.click(await screen.findByRole('button', { name: 'Add section' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
@@ -127,7 +127,7 @@ describe('NavigationPage', () => {
     ]);
   });
 
-  it('replaces a stored navigation that cannot be read', async () => {
+  it('replaces a stored navigation that is invalid', async () => {
     const stored = { pages: [page('Bad', 'javascript:alert(1)')] };
     const { user, changes } = await openPage({ publish: storing(stored) });
     expect(await screen.findByText('This navigation can’t be read')).toBeTruthy();

@@ -40,12 +40,12 @@ async function openPage(address = '/merchants/new', sample = aSample()) {
     const page = await app.services.get(MerchantDirectory).search('HOUSE', { search, sort: 'name' });
     return page.ok ? page.value.merchants.map(({ companyId }) => companyId) : [];
   };
-  const rest = async () => act(async () => app.clock.advance(TYPING_REST));
-  return { ...app, partPath, rest, user, fill, press, changes, pend, found };
+  const waitForTypingRest = async () => act(async () => app.clock.advance(TYPING_REST));
+  return { ...app, partPath, waitForTypingRest, user, fill, press, changes, pend, found };
 }
 
 describe('NewMerchantPage', () => {
-  it('is filled in part by part, pending once added, and onboarded by a publish', async () => {
+  it('collects the data in several parts, adds the merchant as a pending change and creates it by a publish', async () => {
     const { fill, press, user, changes, found } = await openPage();
     await press('Next: Contact and sign-in');
     expect(screen.getByRole('heading', { level: 2, name: 'Company' })).toBeTruthy();
@@ -89,23 +89,23 @@ describe('NewMerchantPage', () => {
     await fill('Key of the customer charge account', 'hush');
     await press(/^4?Sign-up/);
     await fill('Trading name', 'Newco');
-    const kept = JSON.stringify(services.get(SessionStorage).entries());
-    expect(kept).toContain('Newco');
-    expect(kept).not.toContain('hush');
+    const storedText = JSON.stringify(services.get(SessionStorage).entries());
+    expect(storedText).toContain('Newco');
+    expect(storedText).not.toContain('hush');
     show('/merchants/overview');
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
     show('/merchants/new');
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
   });
 
-  it('shows while typing that an id or a trading name is taken [PB-11]', async () => {
-    const { fill, press, changes, rest } = await openPage();
+  it('shows while the user types that an id or a trading name is already used [PB-11]', async () => {
+    const { fill, press, changes, waitForTypingRest } = await openPage();
     await fill('Company ID', 'koyo');
-    await rest();
+    await waitForTypingRest();
     expect((await screen.findAllByText('Another merchant has this ID.')).length).toBeGreaterThan(0);
     await press(/^4?Sign-up/);
     await fill('Trading name', ' ACME');
-    await rest();
+    await waitForTypingRest();
     expect(await screen.findByText(/^Another merchant’s company has this name/)).toBeTruthy();
     await press(/^5?Check/);
     await press('Add merchant');
@@ -127,7 +127,7 @@ describe('NewMerchantPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('refuses to add an incomplete merchant, and links to the missing fields [FM-1]', async () => {
+  it('does not add an incomplete merchant, and links to the missing fields [FM-1]', async () => {
     const { press, changes } = await openPage('/merchants/new?part=check');
     await press('Add merchant');
     expect(changes.count).toBe(0);
@@ -137,7 +137,7 @@ describe('NewMerchantPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Trading name/)));
   });
 
-  it('shows whose trading name is taken, and keeps all merchants pending [PB-11]', async () => {
+  it('marks the trading name that the service rejected as duplicate, and loses no pending merchant [PB-11]', async () => {
     const { services, pend, user, changes, press } = await openPage();
     const gateway = services.get(OnboardingGateway);
     vi.spyOn(gateway, 'signUp').mockResolvedValueOnce(
@@ -170,7 +170,7 @@ describe('NewMerchantPage', () => {
   });
 });
 
-/** A file of merchants with these ids and the same trading names. */
+/** A file of merchants with these ids, all with the same trading name. */
 function fileOfIds(...ids: readonly string[]): string {
   const [names = [], example = []] = templateRows({ carrier: '', isSignupSkipped: false });
   const rows = ids.map((id) =>
@@ -179,8 +179,8 @@ function fileOfIds(...ids: readonly string[]): string {
   return writeTable([names, ...rows]);
 }
 
-describe('merchants from a file', () => {
-  it('are reviewed row by row, and those without errors are added as one undo step', async () => {
+describe('the import of merchants from a file', () => {
+  it('shows each row with its errors, and adds the valid rows as one undo step', async () => {
     const { user, changes, press } = await openPage('/merchants/new?new=import');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
@@ -198,22 +198,22 @@ describe('merchants from a file', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('are checked against the owner’s merchants in one request, and existing ones are skipped', async () => {
-    const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
-    const asked = vi.spyOn(services.get(OnboardingGateway), 'findUsedNames');
+  it('checks all rows against the owner’s merchants in one request, and skips existing merchants', async () => {
+    const { user, changes, waitForTypingRest, services, press } = await openPage('/merchants/new?new=import');
+    const findUsedNames = vi.spyOn(services.get(OnboardingGateway), 'findUsedNames');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('acme', 'KOYO', 'FRESH'));
     expect(await dialog.findByText('Checking for existing merchants…')).toBeTruthy();
-    await rest();
+    await waitForTypingRest();
     expect(await dialog.findByText('New: 1. Refused, and left out: 2.')).toBeTruthy();
     expect(dialog.getAllByText('Company ID: Another merchant has this ID.')).toHaveLength(2);
     await press('Add 1 merchant');
     await waitFor(() => expect(changes.count).toBe(2));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(findUsedNames).toHaveBeenCalledTimes(1);
   });
 
-  it('are shown again if some exist when they are added', async () => {
+  it('shows the rows again if some of their merchants already exist when they are added', async () => {
     const { user, changes, press } = await openPage('/merchants/new?new=import');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
@@ -226,14 +226,14 @@ describe('merchants from a file', () => {
     await waitFor(() => expect(changes.count).toBe(2));
   });
 
-  it('are added with a notice if the check fails', async () => {
-    const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
+  it('adds the merchants with a notice if the check for existing merchants fails', async () => {
+    const { user, changes, waitForTypingRest, services, press } = await openPage('/merchants/new?new=import');
     vi.spyOn(services.get(OnboardingGateway), 'findUsedNames').mockResolvedValue(err({ kind: 'unavailable' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('ACME'));
     await dialog.findByText('Checking for existing merchants…');
-    await rest();
+    await waitForTypingRest();
     expect(await dialog.findByText(/^Couldn’t check for existing merchants/)).toBeTruthy();
     await press('Add 1 merchant');
     await waitFor(() => expect(changes.count).toBe(2));

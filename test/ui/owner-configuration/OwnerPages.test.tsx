@@ -19,7 +19,7 @@ async function openPage(name: string, title: string, sample = aSample()) {
 }
 
 describe('the owner’s configuration pages', () => {
-  it('have switches, each with the affected merchants before publishing', async () => {
+  it('show next to each switch how many merchants it affects, before it is published', async () => {
     const { user, changes } = await openPage('features', 'Features');
     const widget = await screen.findByRole('switch', { name: /In other websites/ });
     await user.click(widget);
@@ -32,7 +32,7 @@ describe('the owner’s configuration pages', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('set the carriers and store networks for merchants, and show what happens to those in use [CR-7]', async () => {
+  it('select the carriers and store networks offered to merchants, and explain the effect of each change [CR-7]', async () => {
     const { user, changes } = await openPage('features', 'Features');
     expect((await screen.findAllByText('Nothing chosen. Each merchant has its own list.')).length).toBe(2);
     const dpd = await screen.findByRole('switch', { name: /^DPD\s*Collects everywhere/ });
@@ -53,7 +53,7 @@ describe('the owner’s configuration pages', () => {
     });
   });
 
-  it('show how many merchants use a carrier before it is withdrawn, and that they keep it [CR-7]', async () => {
+  it('show how many merchants use a carrier before it is withdrawn, and that those merchants can still use it [CR-7]', async () => {
     const sample = aSample();
     const [owner] = sample.owners;
     if (owner) owner.adminConfig.features.offeredCarriers = { carriers: [{ carrierCompanyId: 'DPD', name: 'DPD' }] };
@@ -65,7 +65,7 @@ describe('the owner’s configuration pages', () => {
     expect(await screen.findByText('1 merchant uses it.')).toBeTruthy();
   });
 
-  it('hide a page from merchants, as a pending change [RT-6]', async () => {
+  it('hide a page from merchants as a pending change [RT-6]', async () => {
     const { user, changes } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: 'Wording' }));
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.hiddenPages.paths', value: ['/wording'] }]);
@@ -73,7 +73,7 @@ describe('the owner’s configuration pages', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('show how many merchants have a sub-brand, with a link, and that signup affects only new ones [BR-10]', async () => {
+  it('count and link merchants with a sub-brand, and say that the sign-up setting affects only new merchants [BR-10]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Skip sign-up/ }));
     expect(await screen.findByText('Affects only new merchants')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the owner’s configuration pages', () => {
     expect(screen.getByRole('button', { name: 'With a sub-brand: show all merchants again' })).toBeTruthy();
   });
 
-  it('limit the days of merchants without own limits, and link to those beyond the limit', async () => {
+  it('limit the return days of merchants without their own limit, and link to merchants above it', async () => {
     const sample = aSample();
     const [acme, koyo] = sample.owners[0]?.merchants ?? [];
     if (!acme || !koyo) throw new Error('two merchants are looked at');
@@ -110,7 +110,7 @@ describe('the owner’s configuration pages', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('have only the logo and the main colour, shown as merchants see them [BR-2]', async () => {
+  it("offer only logo and main colour for the branding, with a preview of the merchants' view [BR-2]", async () => {
     const { user, changes } = await openPage('branding', 'Branding');
     expect(screen.queryByLabelText('Button text')).toBeNull();
     expect(screen.queryByLabelText('Alternative text')).toBeNull();
@@ -123,7 +123,7 @@ describe('the owner’s configuration pages', () => {
     await waitFor(() => expect(document.querySelector('[data-accent="#dc1928"][inert]')).toBeTruthy());
   });
 
-  it('show how many merchants’ staff see the brand, and link to those with a sub-brand if enabled [BR-10]', async () => {
+  it('count the merchants that use the brand, and link to those with a sub-brand if that feature is enabled [BR-10]', async () => {
     const { user, changes, show } = await openPage('branding', 'Branding');
     const all = await screen.findByText(/^Merchants using it: \d+$/);
     const count = Number(/\d+$/.exec(all.textContent ?? '')?.[0]);
@@ -138,7 +138,7 @@ describe('the owner’s configuration pages', () => {
     expect(await screen.findByText(/Admins only: merchants have their own navigation\./)).toBeTruthy();
   });
 
-  it('edit main colour, footer links and features in place on the overview [BN-3] [BR-2]', async () => {
+  it('edit main colour, footer links and features directly on the overview [BN-3] [BR-2]', async () => {
     const { user, changes } = await openPage('overview', 'Owner’s configuration');
     const colour = screen.getByRole('textbox', { name: 'Main colour' });
     await user.clear(colour);
@@ -158,7 +158,7 @@ describe('the owner’s configuration pages', () => {
     );
   });
 
-  it('list merchants with their own links, and link to all of them [BN-3]', async () => {
+  it('list and link the merchants that have their own footer links [BN-3]', async () => {
     const { user } = await openPage('overview', 'Owner’s configuration');
     const card = (await screen.findByRole('heading', { name: 'Merchants with their own links' })).closest('section')!;
     expect(within(card).getByText(/^1 of \d+$/)).toBeTruthy();

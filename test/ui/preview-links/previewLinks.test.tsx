@@ -19,7 +19,7 @@ const SHARE = '/ACME/test-return?new=share';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const addressField = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Link' });
 
-/** A link of ACME that shows its portal with other instructions than the published ones. */
+/** A preview link of ACME whose instructions differ from the published ones. */
 async function makeLink({ services }: RenderedApp) {
   const company = services.get(CompanyStore);
   await company.open(ACME.companyId);
@@ -31,8 +31,8 @@ async function makeLink({ services }: RenderedApp) {
   return made.value;
 }
 
-describe('sharing a preview', () => {
-  it('creates a link that is shown once, and lists it until it is revoked', async () => {
+describe('the “Share a preview” dialog', () => {
+  it('creates a link whose URL is shown once, and lists the link until it is revoked', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     app.show(SHARE);
@@ -49,7 +49,7 @@ describe('sharing a preview', () => {
     expect(opened).toMatchObject({ ok: true, value: { state: 'revoked' } });
   });
 
-  it('offers no link beyond the maximum', async () => {
+  it('cannot create more links than the maximum', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) await makeLink(app);
     app.show(SHARE);
@@ -57,7 +57,7 @@ describe('sharing a preview', () => {
     expect(screen.getByRole('button', { name: 'Create link' })).toHaveProperty('disabled', true);
   });
 
-  it('delays a link requested in a read-only review, and creates it when acting starts [RT-2]', async () => {
+  it('delays creating a link in a read-only review until the admin starts acting [RT-2]', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'HOUSE', 'admin');
     await app.services.get(ReviewModeStore).enter('HOUSE', ACME.companyId, 'A look');
@@ -78,7 +78,7 @@ describe('sharing a preview', () => {
     expect(await screen.findByText('No link is open.')).toBeDefined();
   });
 
-  it('says why no link was made, and makes one at the next click', async () => {
+  it('shows why a link could not be created, and retries on the next click', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const gateway = app.services.get(PreviewLinksGateway);
@@ -99,7 +99,7 @@ describe('sharing a preview', () => {
 });
 
 describe('a preview link', () => {
-  it('shows the customer’s screens to a visitor who never signed in, with only the logo [SH-1]', async () => {
+  it('shows the customer’s screens to a visitor without a sign-in, with only the logo as branding [SH-1]', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);
     await app.services.get(SessionStore).signOut();
@@ -112,7 +112,7 @@ describe('a preview link', () => {
     expect(portal.getByRole('heading', { level: 1, name: 'Tell us what you are returning' })).toBeDefined();
   });
 
-  it('does not affect a signed-in user', async () => {
+  it('does not end or change the session of a signed-in user', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);
     const before = app.services.get(SessionStore).session;
@@ -122,7 +122,7 @@ describe('a preview link', () => {
     expect(app.services.get(SessionStore).session).toBe(before);
   });
 
-  it('shows that it was revoked, expired or never existed, and sends no request without a token', async () => {
+  it('shows that the link was revoked, has expired or is unknown, and sends no request without a token', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const gateway = app.services.get(PreviewLinksGateway);
     const [revoked, expired] = [await makeLink(app), await makeLink(app)];
@@ -149,7 +149,7 @@ describe('a preview link', () => {
     await title('Too many attempts');
   });
 
-  it('can be retried if the service was unreachable', async () => {
+  it('can be reloaded by the visitor if the service was unreachable', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);

@@ -7,7 +7,7 @@ import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { reachGround } from '../../../src/domain/reach/reach.ts';
 import { openConsumerTextPage } from '../consumer-text/openConsumerTextPage.tsx';
 
-it('editing a text compiles no rules again, because no rule depends on texts', async () => {
+it('editing a consumer text does not compile the rules again', async () => {
   const { services } = await openConsumerTextPage({ en: 'Send it back' });
   const company = services.get(CompanyStore);
   const compiled = () => reachGround(company.pendingConfiguration!).compiled;

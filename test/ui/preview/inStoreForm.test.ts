@@ -31,8 +31,8 @@ function mobileIn(inStoreReturnsForm: CompanyConfiguration['inStoreReturnsForm']
   return shop?.form?.mobile;
 }
 
-describe('the in-store form in the preview', () => {
-  it('has no mobile number unless the merchant asks for it [CF-7]', () => {
+describe('the in-store form of the preview', () => {
+  it('has no mobile number field unless the merchant requests the number [CF-7]', () => {
     expect(mobileIn(undefined)).toBeUndefined();
     expect(mobileIn({ mobileNumberMandatory: true })).toBeUndefined();
   });

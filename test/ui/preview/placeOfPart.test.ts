@@ -13,6 +13,6 @@ it.each([
   ['method.shop', { feature: 'store-networks' }],
   ['logo', { feature: 'branding' }],
   ['nonsense', undefined],
-] as const)('placeOfPart leads from %s to the setting that edits it', (part, place) => {
+] as const)('placeOfPart maps the preview part %s to the setting that edits it', (part, place) => {
   expect(placeOfPart(part, 'nl')).toEqual(place);
 });

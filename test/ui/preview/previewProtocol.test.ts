@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CONNECT, HELLO, isSignal, messageFromFrame } from '../../../src/ui/consumer/previewProtocol.ts';
 
-it('messageFromFrame reads known messages of a frame, and ignores unknown fields', () => {
+it('messageFromFrame parses known messages of the preview frame, and ignores unknown fields', () => {
   expect(messageFromFrame({ type: 'press', parts: ['logo'], token: 'x' })).toEqual({ type: 'press', parts: ['logo'] });
   expect(messageFromFrame({ type: 'screen', screen: 'selectReturns' })).toEqual({
     type: 'screen',
@@ -17,7 +17,7 @@ it('messageFromFrame reads known messages of a frame, and ignores unknown fields
   });
 });
 
-it('messageFromFrame accepts the keys of shortcuts, except those that publish', () => {
+it('messageFromFrame accepts the keys of shortcuts, except those of shortcuts that publish', () => {
   const keys = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, shiftKey: false };
   expect(messageFromFrame({ type: 'shortcut', ...keys, more: 1 })).toEqual({ type: 'shortcut', ...keys });
   expect(messageFromFrame({ type: 'shortcut', ...keys, key: 'ن' })).toMatchObject({ code: 'KeyK' });
@@ -25,7 +25,7 @@ it('messageFromFrame accepts the keys of shortcuts, except those that publish', 
   expect(messageFromFrame({ type: 'shortcut', ...keys, key: 'Enter', code: 'Enter' })).toBeUndefined();
 });
 
-it('messageFromFrame never throws, for any message of a malicious frame', () => {
+it('messageFromFrame never throws, whatever a malicious frame sends', () => {
   fc.assert(
     fc.property(fc.anything(), (told) => {
       const read = messageFromFrame(told);

@@ -8,8 +8,8 @@ import { aReason } from '../../support/samples/builders.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, inAct, renamed, renderDock } from './renderDock.tsx';
 
-describe('the publish bar', () => {
-  it('shows the number of unsaved changes, and undoes and redoes [PB-4, PC-8]', async () => {
+describe('PublishDock', () => {
+  it('shows the number of unsaved changes, with buttons for undo and redo [PB-4, PC-8]', async () => {
     const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('the publish bar', () => {
     expect(screen.getByRole('status').textContent).toBe('Redone. 1 unsaved change');
   });
 
-  it('changes from publish to publishing to published, and accepts no click in between [PB-1, PB-2]', async () => {
+  it('changes from “Publish” to “Publishing” to “Published”, and ignores clicks while publishing [PB-1, PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
     const { user, save, clock } = await renderDock(environment);
@@ -48,7 +48,7 @@ describe('the publish bar', () => {
     expect(screen.queryByText('Version 2')).toBeNull();
   });
 
-  it('keeps its last control in position from the first edit to the receipt, and the others until then [PB-2]', async () => {
+  it('does not move its last button until the publish is confirmed, nor the other buttons until the publish succeeds [PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
     const { user, save, clock } = await renderDock(environment);
@@ -75,7 +75,7 @@ describe('the publish bar', () => {
     expect(controls()).toEqual(['Undo publish', 'Dismiss']);
   });
 
-  it('discards everything at once and can restore it until the next edit [PC-5]', async () => {
+  it('discards all changes at once, and can restore them until the next edit [PC-5]', async () => {
     const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
@@ -92,7 +92,7 @@ describe('the publish bar', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
-  it('does not show that notice again in the same sign-in [PC-9]', async () => {
+  it('shows the notice of earlier unsaved changes only once per sign-in [PC-9]', async () => {
     const environment = anEnvironment();
     const device = new InMemoryStorage();
     const replace = (bind: Bind): void => provide(bind, LocalStorage, [], () => device);
@@ -109,7 +109,7 @@ describe('the publish bar', () => {
     expect(screen.queryByText(/earlier unsaved/)).toBeNull();
   });
 
-  it('makes the browser ask before unpublished changes are left [PC-9]', async () => {
+  it('makes the browser ask before the user leaves unpublished changes [PC-9]', async () => {
     const { save, changes } = await renderDock(anEnvironment());
     const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
@@ -120,8 +120,8 @@ describe('the publish bar', () => {
   });
 });
 
-describe('a published version', () => {
-  it('links to the portal if its address is a known web address [PB-16]', async () => {
+describe('the notice of a published version', () => {
+  it("links to the returns portal if the portal's URL is a valid web address [PB-16]", async () => {
     const environment = anEnvironment();
     const { user, save, company } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -151,7 +151,7 @@ describe('keyboard shortcuts for pending changes', () => {
     await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
     expect(changes.count).toBe(1);
 
-    // The first keystroke opens the review, the second publishes.
+    // The first Ctrl+Enter opens the review, the second publishes.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
     expect(changes.count).toBe(1);
@@ -159,7 +159,7 @@ describe('keyboard shortcuts for pending changes', () => {
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
 
-  it('do not publish while another dialog covers the review, e.g. the sign-in dialog', async () => {
+  it('do not publish while another dialog, e.g. the sign-in dialog, covers the review', async () => {
     const environment = anEnvironment();
     const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -178,7 +178,7 @@ describe('keyboard shortcuts for pending changes', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('publish a destructive change only once it is confirmed, again after the review was closed', async () => {
+  it('publish a destructive change only after a confirmation, which is required again if the review was closed', async () => {
     const environment = anEnvironment();
     const { user, remove, shown, changes } = await renderDock(environment);
     await inAct(() => {
@@ -207,7 +207,7 @@ describe('keyboard shortcuts for pending changes', () => {
     await waitFor(() => expect(changes.count).toBe(0));
   });
 
-  it('leave a text field its own undo, and ignore IME composition [PC-8]', async () => {
+  it('do not replace the undo of a focused text field, and ignore IME composition [PC-8]', async () => {
     const { save, changes } = await renderDock(anEnvironment(), { beside: <input aria-label="Text" /> });
     await inAct(() => save(renamed));
     fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'z', ctrlKey: true });
@@ -215,7 +215,7 @@ describe('keyboard shortcuts for pending changes', () => {
     expect(changes.count).toBe(1);
   });
 
-  it("use the key's position on an Arabic keyboard [PC-8]", async () => {
+  it('use the physical key position on an Arabic keyboard [PC-8]', async () => {
     const { save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     fireEvent.keyDown(document.body, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
@@ -223,8 +223,8 @@ describe('keyboard shortcuts for pending changes', () => {
   });
 });
 
-describe('the review', () => {
-  it('describes every change, links to it and discards one [PC-10, PC-5]', async () => {
+describe('the review of pending changes', () => {
+  it('describes every change with a link to its setting, and can discard a single change [PC-10, PC-5]', async () => {
     const { user, save, remove, arrange, visited, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
@@ -235,12 +235,12 @@ describe('the review', () => {
     await user.click(button('Review'));
     const review = within(await screen.findByRole('dialog', { name: 'Review 4 changes' }));
     expect(review.getByText('Nothing is sent until you publish.')).toBeTruthy();
-    const spoken = review.getAllByRole('listitem').map((item) => item.textContent);
-    expect(spoken.join('\n')).toContain('Before: Too smallAfter: Too small or too large');
-    expect(spoken.join('\n')).toContain('Arrived too late');
-    expect(spoken.join('\n')).toContain('Added at position 3');
-    expect(spoken.join('\n')).toContain('Before: Arrived damagedRemoved');
-    expect(spoken.join('\n')).toContain('Changed my mindMoved from position 3 to 1');
+    const listedTexts = review.getAllByRole('listitem').map((item) => item.textContent);
+    expect(listedTexts.join('\n')).toContain('Before: Too smallAfter: Too small or too large');
+    expect(listedTexts.join('\n')).toContain('Arrived too late');
+    expect(listedTexts.join('\n')).toContain('Added at position 3');
+    expect(listedTexts.join('\n')).toContain('Before: Arrived damagedRemoved');
+    expect(listedTexts.join('\n')).toContain('Changed my mindMoved from position 3 to 1');
 
     await user.click(review.getByRole('button', { name: 'Discard the change to Reason DAMAGED' }));
     expect(changes.count).toBe(3);
@@ -252,7 +252,7 @@ describe('the review', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists a change whose page cannot be opened, without a link [PC-10]', async () => {
+  it('lists a change without a link if the user cannot open its page [PC-10]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { hasPage: () => false });
     await inAct(() => save(renamed));
     await user.click(button('Review'));
@@ -262,7 +262,7 @@ describe('the review', () => {
     expect(review.getByRole('button', { name: 'Discard the change to Reason SIZE' })).toBeTruthy();
   });
 
-  it('discards one page’s changes at once and can restore them [PC-5]', async () => {
+  it('discards all changes of one page, and can restore them [PC-5]', async () => {
     const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
@@ -275,7 +275,7 @@ describe('the review', () => {
     expect(changes.count).toBe(2);
   });
 
-  it('shows that nothing is left to review [PC-10]', async () => {
+  it('shows that no change is left to review [PC-10]', async () => {
     const { user, save } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     await user.click(button('Review'));

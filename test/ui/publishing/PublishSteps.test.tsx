@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PublishSteps } from '../../../src/ui/features/publishing/panel/PublishSteps.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
-describe('the steps of a publish', () => {
-  it('show a step that the owner disabled as not needed [PB-10]', async () => {
+describe('PublishSteps', () => {
+  it('marks a step that the owner has disabled as not needed [PB-10]', async () => {
     await renderTexts(
       <PublishSteps
         steps={[

@@ -11,7 +11,7 @@ function Reason() {
   return failureText({ step: 'rules', cause: { kind: 'not-found' } }).reason;
 }
 
-it('a stopped publish names a rule that no longer exists as the reason [RL-5]', async () => {
+it('a publish that fails because a rule no longer exists shows the name of that rule [RL-5]', async () => {
   const services = await signedInDemo(aSample(), 'ACME', new ManualClock());
   const { textContent } = await renderTexts(
     <ServicesProvider services={services}>

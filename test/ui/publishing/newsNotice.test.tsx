@@ -12,66 +12,66 @@ import { button, renderDock, type RenderedDock } from './renderDock.tsx';
 const reworded = (text: string, code = 'SIZE') => aReason({ code, description: text });
 const TITLE = /^1 change published by .?colleague of ACME.?$/;
 const notices = () => screen.getByRole('region', { name: 'Notices about your changes' });
-const said = (): string => screen.queryByRole('status')?.textContent ?? '';
+const announcement = (): string => screen.queryByRole('status')?.textContent ?? '';
 const textOf = (page: RenderedDock, code = 'SIZE'): string | undefined =>
   page.shown().find((reason) => reason.code === code)?.description;
 
-/** The user's page, and a colleague who publishes. */
-async function twoPeople() {
+/** Opens the user's page, and a second workspace for a colleague who publishes. */
+async function openBoth() {
   const service: Environment = anEnvironment(aSample({ events: true }));
   const be = (mailbox: string) => service.service.signIn(`${mailbox}@acme.example`, PASSWORD, 'ACME');
   be('staff');
-  const mine = await renderDock(service);
+  const dock = await renderDock(service);
   be('colleague');
   const own = { storage: new InMemoryStorage(), faults: new Faults(), ids: new CountingIds('colleague') };
-  const theirs = await openWorkspace({ ...service, ...own }, { userId: 'colleague' });
+  const colleague = await openWorkspace({ ...service, ...own }, { userId: 'colleague' });
   const publish = (text: string, code?: string) =>
     act(async () => {
       be('colleague');
-      theirs.save(reworded(text, code));
-      await theirs.publish();
+      colleague.save(reworded(text, code));
+      await colleague.publish();
       service.clock.advance(3000);
       await settled();
       be('staff');
     });
-  return { mine, publish, service };
+  return { dock, publish, service };
 }
 
-describe("the notice of another user's publish", () => {
-  it('shows author, pages and conflicts, once for all publishes, and is announced once [PB-14]', async () => {
-    const { mine, publish } = await twoPeople();
-    act(() => mine.save(reworded('Mine')));
+describe("the notice about another user's publish", () => {
+  it('shows author, pages and conflicts of all publishes in one notice, and is announced once [PB-14]', async () => {
+    const { dock, publish } = await openBoth();
+    act(() => dock.save(reworded('Mine')));
     await publish('Theirs');
     await within(notices()).findByText(TITLE);
     expect(notices().textContent).toContain('Return reasons');
     expect(notices().textContent).toContain('You changed 1 of the same values.');
-    await waitFor(() => expect(said()).toMatch(TITLE));
+    await waitFor(() => expect(announcement()).toMatch(TITLE));
     await publish('Theirs as well', 'THEIRS');
     expect(within(notices()).getAllByRole('button', { name: 'Load latest' })).toHaveLength(1);
     expect(notices().textContent).toMatch(/2 changes published by/);
-    expect(said()).toMatch(TITLE);
-    expect(textOf(mine)).toBe('Mine');
+    expect(announcement()).toMatch(TITLE);
+    expect(textOf(dock)).toBe('Mine');
   });
 
-  it('loads the published changes when clicked if none conflict, and announces it [PB-14]', async () => {
-    const { mine, publish } = await twoPeople();
+  it('loads the published changes on a click if none conflict, and announces it [PB-14]', async () => {
+    const { dock, publish } = await openBoth();
     await publish('Theirs');
     await within(notices()).findByText(TITLE);
-    expect(textOf(mine)).toBe('Too small');
-    await mine.user.click(button('Load latest'));
-    await waitFor(() => expect(textOf(mine)).toBe('Theirs'));
+    expect(textOf(dock)).toBe('Too small');
+    await dock.user.click(button('Load latest'));
+    await waitFor(() => expect(textOf(dock)).toBe('Theirs'));
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
-    expect(said()).toContain('Loaded.');
+    expect(announcement()).toContain('Loaded.');
   });
 
-  it('can be dismissed, and shows why loading failed', async () => {
-    const { mine, publish, service } = await twoPeople();
+  it('can be dismissed, and shows why loading the publish failed', async () => {
+    const { dock, publish, service } = await openBoth();
     await publish('Theirs');
     service.faults.plan('read', 'lost-before');
-    await mine.user.click(await within(notices()).findByRole('button', { name: 'Load latest' }));
+    await dock.user.click(await within(notices()).findByRole('button', { name: 'Load latest' }));
     await within(notices()).findByText(/The service couldn’t be reached\./);
-    expect(textOf(mine)).toBe('Too small');
-    await mine.user.click(within(notices()).getByRole('button', { name: 'Dismiss' }));
+    expect(textOf(dock)).toBe('Too small');
+    await dock.user.click(within(notices()).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
   });
 });

@@ -9,7 +9,7 @@ import { button, renderDock } from './renderDock.tsx';
 
 const published = someWarehouses();
 
-/** ACME with address validation. DPD serves only Belgium, and USPS is in use if any carrier is enough. */
+/** ACME with address validation. DPD serves only Belgium. USPS is enabled only with `anyCarrier`. */
 function environment({ anyCarrier = false } = {}) {
   const sample = aSample();
   const document: MerchantConfigDocument = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
@@ -28,7 +28,7 @@ function environment({ anyCarrier = false } = {}) {
   return anEnvironment(sample);
 }
 
-it('a stopped publish identifies the refused address, and shows that nothing became live [PB-9] [WH-7]', async () => {
+it('a stopped publish shows which address was refused, and that nothing went live [PB-9] [WH-7]', async () => {
   const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
   const { user, changes } = await renderDock(environment());
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
@@ -42,18 +42,18 @@ it('a stopped publish identifies the refused address, and shows that nothing bec
   expect(screen.queryByText(/Publishing stopped/)).toBeNull();
 });
 
-it('a notice lists carriers that do not serve an accepted address and the support e-mail, until dismissed [WH-7]', async () => {
+it('the notice about an accepted address names the carriers that do not serve it and the support e-mail, until dismissed [WH-7]', async () => {
   const { user, changes } = await renderDock(environment({ anyCarrier: true }));
   const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));
   await user.click(button('Publish'));
-  const told = 'Outlet was accepted, but \u2068DPD Belgium (DPD)\u2069 can’t deliver there.';
+  const notice = 'Outlet was accepted, but \u2068DPD Belgium (DPD)\u2069 can’t deliver there.';
   const help = await screen.findByRole('link', { name: 'help@owner.example' });
   expect(help.getAttribute('href')).toBe('mailto:help@owner.example');
-  expect(help.parentElement?.textContent).toContain(told);
+  expect(help.parentElement?.textContent).toContain(notice);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe(`1 change is live. ${told}`);
+  expect(screen.getByRole('status').textContent).toBe(`1 change is live. ${notice}`);
   const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
   await user.click(dismiss ?? expect.fail('There is no way to dismiss it.'));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'help@owner.example' })).toBeNull());

@@ -23,21 +23,21 @@ import {
 export type RenderedDock = Workspace & {
   readonly user: UserEvent;
   readonly clock: ManualClock;
-  /** Paths that were opened. */
+  /** Paths that the dock navigated to. */
   readonly visited: readonly string[];
 };
 
 export type DockOptions = {
   readonly companyId?: string;
   readonly carrier?: string;
-  /** Pages that can be opened. Defaults to all. */
+  /** Whether the user can open a page. Defaults to all pages. */
   readonly hasPage?: (path: string) => boolean;
-  /** Rendered next to the dock. */
+  /** A node rendered next to the dock. */
   readonly beside?: ReactNode;
   readonly replace?: NonNullable<WorkspaceOptions['replace']>;
 };
 
-/** The dock with real stores and a service that may fail. */
+/** Renders the dock with real stores and a service with planned faults. */
 export async function renderDock(
   environment: Environment,
   { companyId = 'ACME', carrier = 'USPS', hasPage = () => true, beside, ...more }: DockOptions = {},
@@ -64,7 +64,7 @@ export async function renderDock(
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-/** Runs an action, and waits until everything that it causes at once is rendered. */
+/** Runs an action inside `act`, including the promises that it settles at once. */
 export const inAct = (what: () => unknown): Promise<void> =>
   act(async () => {
     await what();

@@ -6,7 +6,7 @@ import { aReason } from '../../support/samples/builders.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, inAct, renamed, renderDock } from './renderDock.tsx';
 
-/** The dock after a click on "Publish" with a renamed reason. One call of the publish has a fault. */
+/** The dock after publishing a renamed reason. One call of the publish has the given fault. */
 async function publishWithFault(...fault: Parameters<Faults['plan']>) {
   const environment = anEnvironment();
   environment.faults.plan(...fault);
@@ -17,7 +17,7 @@ async function publishWithFault(...fault: Parameters<Faults['plan']>) {
 }
 
 describe('a slow publish', () => {
-  it('shows its steps in order once one is waiting, and that it is running', async () => {
+  it('shows its steps in order with the waiting step marked, and that the publish is running', async () => {
     const { clock, environment } = await publishWithFault('company', 'held');
     expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -35,7 +35,7 @@ describe('a slow publish', () => {
 });
 
 describe('a publish in another tab', () => {
-  it("is shown with its progress, and blocks this tab's publish [PB-14]", async () => {
+  it('is shown with its progress, and disables publishing in this tab [PB-14]', async () => {
     const environment = anEnvironment();
     const { save } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -53,7 +53,7 @@ describe('a publish in another tab', () => {
 });
 
 describe('a stopped publish', () => {
-  it('shows first what is safe, then where and why it stopped, and can be continued [PB-13, PB-7]', async () => {
+  it('shows first what was not lost, then where and why it stopped, and can be continued [PB-13, PB-7]', async () => {
     const { user, clock, environment } = await publishWithFault('company', 'server-error');
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
@@ -70,7 +70,7 @@ describe('a stopped publish', () => {
     expect(liveOf(environment).reasons[0]?.description).toBe('Too small or too large');
   });
 
-  it('does not claim that nothing became live if the last response was lost [PB-13]', async () => {
+  it('does not say that nothing went live if the last response was lost [PB-13]', async () => {
     const { user, environment } = await publishWithFault('complete', 'lost-after');
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
@@ -81,7 +81,7 @@ describe('a stopped publish', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('explains a refused value with its own text, and never shows unknown messages [PB-4] [ER-2] [ER-3]', async () => {
+  it("explains a refused value with the product's own text, and never shows unknown service messages [PB-4] [ER-2] [ER-3]", async () => {
     await publishWithFault('company', 'rejected');
     const panel = await screen.findByRole('alertdialog');
     expect(within(panel).getByText('Something went wrong on our side. Try again in a moment.')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('a stopped publish', () => {
     expect(document.body.textContent).not.toContain('Refused by the test');
   });
 
-  it('copies the details for developers [PB-13]', async () => {
+  it('copies the technical details for developers [PB-13]', async () => {
     const { user } = await publishWithFault('company', 'server-error');
     await screen.findByRole('alertdialog');
     await user.click(button('Copy details'));
@@ -99,7 +99,7 @@ describe('a stopped publish', () => {
     );
   });
 
-  it('can be dismissed and continued, together with edits made meanwhile [PB-13]', async () => {
+  it('can be dismissed and continued later, together with edits made in between [PB-13]', async () => {
     const { user, save, environment } = await publishWithFault('company', 'server-error');
     await screen.findByRole('alertdialog');
     await user.click(button('Keep editing'));
@@ -111,7 +111,7 @@ describe('a stopped publish', () => {
     expect(liveOf(environment).reasons.map(({ code }) => code)).toContain('LATE');
   });
 
-  it('has the same text in the bar, the panel, the notice and the review [PB-4, PB-13]', async () => {
+  it('is described with the same text in the bar, the panel, the notice and the review [PB-4, PB-13]', async () => {
     const { user } = await publishWithFault('company', 'server-error');
     const title = 'Publishing stopped at step 1 of 1';
     const safe = 'Nothing has gone live. 1 change is still here, unsent.';
@@ -132,7 +132,7 @@ describe('a stopped publish', () => {
     expect(review.getByText(title).closest('[data-banner]')?.textContent).toBe(`${title}${safe} ${why}`);
   });
 
-  it('is offered again after a reload, to continue or to cancel [PB-13]', async () => {
+  it('can be continued or cancelled after a reload [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const before = await openWorkspace(environment);
@@ -152,8 +152,8 @@ describe('a stopped publish', () => {
   });
 });
 
-describe("a publish after another user's", () => {
-  it('shows both values of a conflict, and sends the chosen one [PB-15]', async () => {
+describe("a publish that conflicts with another user's publish", () => {
+  it('shows both values of each conflict, and sends the chosen one [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, remove } = await renderDock(environment);
     await inAct(() => {
@@ -190,7 +190,7 @@ describe("a publish after another user's", () => {
     ).toEqual(['Too small or too large', 'Broken']);
   });
 
-  it('can take all values of one user at once [PB-15]', async () => {
+  it('can choose the values of one user for all conflicts at once [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, remove, changes } = await renderDock(environment);
     await inAct(() => {

@@ -21,7 +21,7 @@ const published =
   (configuration: CompanyConfiguration): CompanyConfiguration => ({ ...configuration, ...more });
 
 describe('RefundsPage', () => {
-  it('makes a switch pending at once, with its published value and a revert button [CF-7]', async () => {
+  it('makes a changed switch pending at once, and shows its published value with a revert button [CF-7]', async () => {
     const { user, changes } = await openPage();
     await user.click(refundsSwitch());
     expect(changes.list).toMatchObject([{ key: 'refunds.enabled', value: false, originalValue: true }]);
@@ -30,7 +30,7 @@ describe('RefundsPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('makes a fee pending on blur, and refuses more than the price or three decimals [VL-currency]', async () => {
+  it('makes a fee pending on blur, and rejects a fee above the price or with three decimals [VL-currency]', async () => {
     const { user, changes } = await openPage();
     await user.type(fee(), '101');
     await user.tab();
@@ -48,7 +48,7 @@ describe('RefundsPage', () => {
     expect(fee().value).toBe('');
   });
 
-  it('sets a currency found by name or code, and the home country’s again [CF-7]', async () => {
+  it('changes the currency by name or code, and can reset it to the home country’s currency [CF-7]', async () => {
     const { user, changes } = await openPage();
     expect(currency().value).toBe('Home country’s currency: Australian Dollar (AUD)');
     expect(example('Item')).toBe('$100.00');
@@ -61,7 +61,7 @@ describe('RefundsPage', () => {
     expect(example('Item')).toBe('$100.00');
   });
 
-  it("lists currencies in the user's language, without those not used for payments", async () => {
+  it("lists currencies by name in the user's language, without those not used for payments", async () => {
     const { user } = await openPage({ language: 'fr', publish: published({ currencyOverride: 'CHF' }) });
     const input: HTMLInputElement = screen.getByRole('combobox', { name: /Devise du portail/ });
     expect(input.value).toBe('franc suisse (CHF)');
@@ -70,7 +70,7 @@ describe('RefundsPage', () => {
     expect(screen.getByText('Aucune devise n’a ce nom ni ce code.')).toBeTruthy();
   });
 
-  it('shows the published example too, with a control that exists only if they differ', async () => {
+  it('shows the example of the published settings too, and the control for it only if the settings differ', async () => {
     const { user } = await openPage({
       publish: published({ refunds: { enabled: true, restockingFeePercent: 10 }, currencyOverride: 'EUR' }),
     });
@@ -91,7 +91,7 @@ describe('RefundsPage', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Version shown' })).toBeNull();
   });
 
-  it('shows that the portal does not collect what customers pay', async () => {
+  it('says that the portal does not collect payments from customers', async () => {
     const { user, changes } = await openPage();
     expect(screen.queryByText(/does not collect/)).toBeNull();
     await user.click(screen.getByRole('switch', { name: /Customers pay in the portal/ }));

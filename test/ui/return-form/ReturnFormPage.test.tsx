@@ -10,7 +10,7 @@ const toggle = (name: RegExp): HTMLInputElement => screen.getByRole('switch', { 
 const ASK = /^Ask for the order number/;
 
 describe('ReturnFormPage', () => {
-  it('makes each field pending on blur, lists it in the review, and can revert it [PC-9] [PC-10]', async () => {
+  it('makes each field pending on blur, lists the change in the review, and can revert it [PC-9] [PC-10]', async () => {
     const { user, changes } = await renderReturnForm();
     await user.type(text('Name of the order number field'), ' Receipt number ');
     expect(changes.count).toBe(0);
@@ -33,7 +33,7 @@ describe('ReturnFormPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('keeps an invalid value in its field, to be corrected or reverted [VL-noSpecialCharactersAlt] [VL-website]', async () => {
+  it('does not discard an invalid value, which the user can correct or revert [VL-noSpecialCharactersAlt] [VL-website]', async () => {
     const { user, changes } = await renderReturnForm();
     await user.type(text('Name of the comments field'), 'Tell <us>');
     await user.type(text('Web address of your return policy'), 'http://localhost');
@@ -48,7 +48,7 @@ describe('ReturnFormPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('changes the pattern of order numbers, a setting of the portal, and tests it', async () => {
+  it('edits and tests the pattern of order numbers, which is a setting of the portal', async () => {
     const { user, changes } = await renderReturnForm();
     const pattern = text('Order number pattern');
     await user.type(pattern, '(unfinished');
@@ -68,7 +68,7 @@ describe('ReturnFormPage', () => {
     expect(pattern.value).toBe('^A-\\d+$');
   });
 
-  it('makes the policy address read-only, with the reason, if the service cannot write it [CF-7]', async () => {
+  it('makes the policy URL read-only with a reason if the service cannot write it [CF-7]', async () => {
     await renderReturnForm({ companySettings: false });
     expect(text('Web address of your return policy').readOnly).toBe(true);
     expect(card('Return policy').getByText(/^This address can’t be changed/)).toBeDefined();
@@ -76,7 +76,7 @@ describe('ReturnFormPage', () => {
 });
 
 describe('the preview of the return form', () => {
-  it('links each part to its setting, and to the screens one by one', async () => {
+  it('links each part to the setting that edits it, and can show each screen', async () => {
     const { user } = await renderReturnForm();
     const portal = await openPreview();
     await user.click(portal.getByRole('button', { name: 'Continue' }));

@@ -18,7 +18,7 @@ function sampleWith(companySettings: boolean): SampleData {
   };
 }
 
-/** The return form page of ACME with the publish dock, using the demo's container. */
+/** Opens ACME's return form page with the publish dock, using the demo's container. */
 export async function renderReturnForm({ companySettings = true } = {}) {
   const environment = anEnvironment(sampleWith(companySettings));
   const beside = (
@@ -35,5 +35,5 @@ const sectionOf = (title: string): HTMLElement => {
   return section;
 };
 
-/** Queries within the card with this title. */
+/** Queries inside the card with this title. */
 export const card = (title: string) => within(sectionOf(title));

@@ -6,8 +6,8 @@ import { renderReturnReasons } from './renderReturnReasons.tsx';
 const pattern = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Regular expression' });
 const comment = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Try a comment' });
 
-describe('the pattern of comments', () => {
-  it('becomes pending on blur, with the published one struck through [PC-10]', async () => {
+describe('the pattern for comments', () => {
+  it('becomes pending on blur, with the published pattern struck through [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '^a+$');
@@ -19,17 +19,17 @@ describe('the pattern of comments', () => {
     expect(pattern().value).toBe('.{10,200}');
   });
 
-  it('reports the unsupported part, and why [VL-regex]', async () => {
+  it('is rejected with the unsupported part of the expression and the reason [VL-regex]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '(?=a)b');
     await user.tab();
-    const said = '“(?=” isn’t supported, because such a check can take too long. Remove it.';
-    expect(await screen.findByText(said)).toBeDefined();
+    const message = '“(?=” isn’t supported, because such a check can take too long. Remove it.';
+    expect(await screen.findByText(message)).toBeDefined();
     expect(changes.count).toBe(0);
   });
 
-  it('is tested on a comment while typing, without storing either', async () => {
+  it('is tested against a sample comment while the user types; neither text is stored', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.type(comment(), 'too short');
     expect(await screen.findByText('This comment is not accepted.')).toBeDefined();

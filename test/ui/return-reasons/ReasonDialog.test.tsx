@@ -20,7 +20,7 @@ const submit = (): HTMLElement =>
   within(screen.getByRole('dialog')).getByRole('button', { name: /Add reason|Apply changes/ });
 
 describe('adding a reason', () => {
-  it('saves everything as one change that one undo removes', async () => {
+  it('saves all fields as one change, which one undo removes', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), ' Arrived too late ');
     await typeCode(user, 'LATE');
@@ -46,7 +46,7 @@ describe('adding a reason', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('does not save while a requirement in the input is too long', async () => {
+  it('is blocked while a requirement in the input is too long', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
     await typeCode(user, 'LATE');
@@ -59,7 +59,7 @@ describe('adding a reason', () => {
 });
 
 describe('editing a reason', () => {
-  it('shows the published text struck through next to the new one, in the form and in the table [PC-10]', async () => {
+  it('shows the published text struck through next to the new text, in the form and in the table [PC-10]', async () => {
     const { user } = await renderReturnReasons({ search: '?reason=WRONG' });
     await user.clear(text());
     await user.type(text(), 'Not what I ordered');
@@ -69,7 +69,7 @@ describe('editing a reason', () => {
     expect(within(row).getByText('Wrong item').tagName).toBe('DEL');
   });
 
-  it('does not change the code of a published reason [RS-1]', async () => {
+  it('cannot change the code of a published reason [RS-1]', async () => {
     const { user } = await renderReturnReasons({ search: '?reason=WRONG' });
     expect(code().readOnly).toBe(true);
     await user.type(code(), 'X');
@@ -77,13 +77,13 @@ describe('editing a reason', () => {
   });
 });
 
-describe('a half-typed reason', () => {
+describe('a half-typed return reason', () => {
   const reload = (storage: KeyValueStorage, search: string): Promise<RenderedPage> => {
     cleanup();
     return renderReturnReasons({ search, storage });
   };
 
-  it('is restored after a reload, including text still in an input, and can be saved [FM-4]', async () => {
+  it('is restored after a reload, including text in the inputs, and can be saved [FM-4]', async () => {
     const storage = new InMemoryStorage();
     const first = await renderReturnReasons({ search: '?new=reason', storage });
     await first.user.type(text(), 'Late');
@@ -104,8 +104,8 @@ describe('a half-typed reason', () => {
   });
 });
 
-describe('the address of the page', () => {
-  it('contains the open reason, until it is closed [RT-8]', async () => {
+describe('the URL of ReturnReasonsPage', () => {
+  it('contains the code of the open reason until its dialog is closed [RT-8]', async () => {
     const { user, search } = await renderReturnReasons();
     await user.click(screen.getByRole('row', { name: /Arrived damaged/ }));
     expect(search()).toBe('?reason=DAMAGED');
@@ -114,7 +114,7 @@ describe('the address of the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows a notice if its reason no longer exists [RT-8]', async () => {
+  it('shows a notice if its reason does not exist [RT-8]', async () => {
     const { user, search } = await renderReturnReasons({ search: '?reason=OLD' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Reason OLD no longer exists.', { ignore: '#announcements p' })).toBeDefined();
@@ -122,7 +122,7 @@ describe('the address of the page', () => {
     expect(search()).toBe('');
   });
 
-  it('shows a notice if the reason is removed in another tab, and continues with typed text once it is restored [FM-6]', async () => {
+  it('shows a notice if another tab removes the reason, and shows the typed text again once it is restored [FM-6]', async () => {
     const { user, services } = await renderReturnReasons({ search: '?reason=DAMAGED' });
     const store = services.get(ReturnReasonsStore);
     const notice = 'Reason DAMAGED is removed when you publish. Restore it to edit it; anything you typed is kept.';
@@ -136,7 +136,7 @@ describe('the address of the page', () => {
     expect(screen.queryByText(notice, { ignore: '#announcements p' })).toBeNull();
   });
 
-  it('opens and edits a reason with the code “new” like any other [RT-8]', async () => {
+  it('opens a reason whose code is “new” like any other reason [RT-8]', async () => {
     const name = 'new';
     const { user, changes, search } = await renderReturnReasons({
       publish: (configuration) =>

@@ -9,7 +9,7 @@ const order = (): (string | undefined)[] =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[dir="auto"]')?.textContent);
 
 describe('the table of return reasons', () => {
-  it('shows text, code, payer, requirements and whether a reason is offered [RS-1]', async () => {
+  it('shows text, code, payer and requirements of each reason, and whether it is offered [RS-1]', async () => {
     await renderReturnReasons();
     const size = rowOf(/Too small or too large/);
     expect(within(size).getByText('SIZE')).toBeDefined();
@@ -19,7 +19,7 @@ describe('the table of return reasons', () => {
     expect(order()).toHaveLength(6);
   });
 
-  it('makes a switch pending, and not when switched back [PC-3]', async () => {
+  it('makes a switched reason pending, and removes the change when it is switched back [PC-3]', async () => {
     const { user, changes } = await renderReturnReasons();
     const offer = screen.getByRole('switch', { name: 'Offer Wrong item' });
     await user.click(offer);
@@ -32,7 +32,7 @@ describe('the table of return reasons', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('moves a reason with its menu, announces its position, and undoes the move [RS-1]', async () => {
+  it('moves a reason by its menu, announces the new position, and can undo the move [RS-1]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
@@ -42,7 +42,7 @@ describe('the table of return reasons', () => {
     expect(order().slice(0, 3)).toEqual(['Too small or too large', 'Arrived damaged', 'Wrong item']);
   });
 
-  it('shows a removed reason struck through until it is restored [PC-10]', async () => {
+  it('shows a removed reason struck through, with a button to restore it [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove reason' }));
@@ -56,8 +56,8 @@ describe('the table of return reasons', () => {
   });
 });
 
-describe('the effects of return reasons', () => {
-  it('show at once who pays for shipping, after publishing and now [PY-1]', async () => {
+describe('the previews on ReturnReasonsPage', () => {
+  it('show immediately who pays for shipping, after publishing and now [PY-1]', async () => {
     const { user } = await renderReturnReasons();
     expect(screen.getByText('Depends on the reason')).toBeDefined();
     for (const name of ['Too small or too large', 'Changed my mind', 'Unwanted gift']) {
@@ -69,7 +69,7 @@ describe('the effects of return reasons', () => {
     expect(screen.getByText('After publishing: You pay')).toBeDefined();
   });
 
-  it("show customers only offered reasons, and the chosen reason's requirements [RS-5]", async () => {
+  it('list only offered reasons, with the requirements of the chosen reason [RS-5]', async () => {
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
     await user.click(screen.getByRole('button', { name: /Choose a reason/ }));
@@ -81,8 +81,8 @@ describe('the effects of return reasons', () => {
   });
 });
 
-describe('the Return reasons page of a company without return reasons', () => {
-  it('explains what return reasons are for, and adds the first one [RS-1]', async () => {
+describe('ReturnReasonsPage of a company without return reasons', () => {
+  it('explains the purpose of return reasons, and adds the first one [RS-1]', async () => {
     const { user } = await renderReturnReasons({
       publish: (configuration) => withProduct(configuration, { ...productOf(configuration), returnReasons: undefined }),
     });

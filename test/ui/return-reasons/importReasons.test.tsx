@@ -36,7 +36,7 @@ async function openImport() {
 }
 
 describe('the import of return reasons', () => {
-  it('shows what each row does, and imports the valid rows as one undo step [RS-8] [PC-8]', async () => {
+  it('shows the effect of each row, and imports the valid rows as one undo step [RS-8] [PC-8]', async () => {
     const { user, changes } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     await user.paste(file);
@@ -56,7 +56,7 @@ describe('the import of return reasons', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('opens when rows are pasted onto the table [RS-8]', async () => {
+  it('opens when rows are pasted into the table of reasons [RS-8]', async () => {
     const { user } = await renderReturnReasons();
     act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
     await user.paste(file);
@@ -77,7 +77,7 @@ describe('the import of return reasons', () => {
     expect(rows).toEqual(texts.map((text) => expect.stringMatching(new RegExp(`New.*${text}`))));
   });
 
-  it('asks which column holds the code, and reads the columns as chosen [RS-8]', async () => {
+  it('asks which column contains the code, and reads the columns as chosen [RS-8]', async () => {
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     await user.paste('Grund;Kürzel\nZu spät;LATE');
@@ -93,7 +93,7 @@ describe('the import of return reasons', () => {
     expect(rowsOf(await preview())).toEqual([expect.stringMatching(/^2New.*Zu spät.*LATE/)]);
   });
 
-  it('reads a file, and shows a message if the file is too large or contains no reasons [RS-8]', async () => {
+  it('reads a file, and shows an error if the file is too large or contains no reasons [RS-8]', async () => {
     const { user } = await openImport();
     const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
     await user.upload(input(), new File(['Code,Reason\n'.repeat(10_000)], 'many.csv', { type: 'text/csv' }));
@@ -108,7 +108,7 @@ describe('the import of return reasons', () => {
 });
 
 describe('the export of return reasons', () => {
-  it('includes pending changes, in a file that the import reads [RS-8]', async () => {
+  it('includes pending changes, and its file can be imported again [RS-8]', async () => {
     const files = collectDownloads();
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));

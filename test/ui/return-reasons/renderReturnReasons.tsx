@@ -3,6 +3,6 @@ import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage
 
 export type { RenderedPage };
 
-/** The Return reasons page. */
+/** Opens ReturnReasonsPage. */
 export const renderReturnReasons = (options: RenderOptions = {}): Promise<RenderedPage> =>
   renderPage(<ReturnReasonsPage />, options);

@@ -28,7 +28,7 @@ function aSampleWith(features: object) {
   return { ...sample, owners: [{ ...first, adminConfig }, ...others] };
 }
 
-/** Changes whom the service sees as the caller; the page keeps its own session. */
+/** Changes the caller for the service only. The page still uses its own session. */
 const signInAs = (services: Services, organisationId: string, mailbox: string) =>
   services.get(SessionGateway).signIn({
     username: `${mailbox}@${organisationId.toLowerCase()}.example`,
@@ -36,8 +36,8 @@ const signInAs = (services: Services, organisationId: string, mailbox: string) =
     organisationId,
   });
 
-describe('the consent of a merchant to reviews', () => {
-  it('is given and withdrawn on the Users page if the owner requires it, and a review waits for it [RT-2] [NV-6]', async () => {
+describe("a merchant's consent to reviews", () => {
+  it('is given and withdrawn on the Users page if the owner requires it [RT-2] [NV-6]', async () => {
     const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'ACME');
     show('/ACME/users');
     const allow = await screen.findByRole('switch', { name: /^Allow Owner Post/, checked: false });
@@ -47,14 +47,14 @@ describe('the consent of a merchant to reviews', () => {
     expect(read).toMatchObject({ value: { consent: { isRequired: true, isGiven: true } } });
   });
 
-  it('is not asked for if the owner does not require it [RT-2]', async () => {
+  it('has no switch on the Users page if the owner does not require it [RT-2]', async () => {
     const { show } = await openApp(aSampleWith({}), 'ACME');
     show('/ACME/users');
     await screen.findByRole('row', { name: /colleague of ACME/ });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('is checked before an admin enters a reason, and the service refuses a review without it [RT-2]', async () => {
+  it('is checked before an admin enters a reason, and the service rejects a review without it [RT-2]', async () => {
     const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
     show('/merchants/overview?review=KOYO');
     const dialog = within(await screen.findByRole('dialog'));
@@ -65,10 +65,10 @@ describe('the consent of a merchant to reviews', () => {
     expect(services.get(ReviewModeStore).review).toBeUndefined();
   });
 
-  it('is checked again when a review starts acting or is extended [RT-2]', async () => {
+  it('is checked again when a review switches to acting or is extended [RT-2]', async () => {
     const { services } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
     const gateway = services.get(ReviewSessionGateway);
-    // A review from before a reload, of a merchant that has withdrawn its consent.
+    // A review started before a reload, of a merchant that has withdrawn its consent since.
     const merchantId = companyId('KOYO');
     const session = { reviewSessionId: 'before', merchantId, reason: 'Ticket', expiresAt: Infinity, isActing: false };
     const refused = { ok: false, error: { kind: 'forbidden' } };
@@ -94,8 +94,8 @@ async function leaveBehind(services: Services, changes: readonly PendingChange[]
   await reviews.close('HOUSE', opened.value);
 }
 
-describe('the history of a reviewed merchant', () => {
-  it('shows which admin reviewed, why, and whether the admin acted [PB-16] [RT-2]', async () => {
+describe('the review history of a merchant', () => {
+  it('shows which admin reviewed, the reason, and whether the admin acted [PB-16] [RT-2]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
     const review = services.get(ReviewModeStore);
     await review.enter('HOUSE', ACME.companyId, 'Ticket 4711');
@@ -107,7 +107,7 @@ describe('the history of a reviewed merchant', () => {
     expect(receipt.getByText('Acted for the merchant; published nothing')).toBeDefined();
   });
 
-  it('lists the changes that an admin left pending, with a link for that admin [PB-16] [PC-9]', async () => {
+  it('lists the pending changes that the admin left, with a link for that admin [PB-16] [PC-9]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
     await leaveBehind(services, [
       aChange('refunds.enabled', true, undefined),

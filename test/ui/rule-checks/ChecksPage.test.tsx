@@ -20,7 +20,7 @@ const plain = (element: Element | null | undefined): string =>
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const dialog = (): HTMLElement => screen.getByRole('dialog');
 
-/** The simulator with the checks below it, on a service that stores checks. */
+/** Opens the simulator with the checks below it, on a service that stores checks. */
 const wineCase = '?category=Wine&bought=2026-10-03&asked=2026-10-13';
 async function openPages(options: RenderOptions = {}) {
   const page = await renderPage(
@@ -40,8 +40,8 @@ async function openPages(options: RenderOptions = {}) {
   return page;
 }
 
-/** The whole text of the checks. */
-const said = (): string => plain(screen.getByTestId('checks'));
+/** The complete text of the list of checks. */
+const checksText = (): string => plain(screen.getByTestId('checks'));
 
 async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Promise<void> {
   await user.click(button('Turn this case into a check'));
@@ -68,28 +68,28 @@ const wineCheck: RuleCheck = {
   expected: [{ of: 'verdict', is: 'returnable' }],
 };
 
-/** Only the Checks page, on a service that stores one check, as after a reload or by a link. */
+/** Opens only the Checks page, on a service that stores one check, as after a reload or by a link. */
 async function openChecks(options: RenderOptions) {
   cleanup();
   const page = await renderPage(<ChecksPage />, { companyId: 'TINDERVALLEY', ...options });
   const write = { checks: [wineCheck], revision: noChecks.revision, idempotencyKey: 'wine' };
   await page.services.get(RuleChecksGateway).keep({ rootOrgId: 'AUSPOST', companyId: 'TINDERVALLEY' }, write);
   await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
-  // By text: an open dialog hides the list from role queries.
+  // Searches by text, because an open dialog hides the list from queries by role.
   await screen.findByText('Wine comes back', { selector: 'h3' });
   return page;
 }
 const BACK = 'Earlier input was restored.';
 const field = (name: string): HTMLElement => within(dialog()).getByRole('textbox', { name });
-/** Escape asks about the typed text, and the dialog stays open. */
+/** Presses Escape in the dialog, and answers its question with “Keep editing”. */
 async function staysOverEscape({ user }: Pick<RenderedPage, 'user'>): Promise<void> {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 }
 
-describe('checks of return rules', () => {
-  it('are created from a case in the simulator with the ticked outcomes, and fail when an edit changes them [RL-7]', async () => {
+describe('the checks of return rules', () => {
+  it('are created from a simulator case with the ticked outcomes, and fail when an edit changes an outcome [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await user.click(button('Turn this case into a check'));
@@ -107,13 +107,13 @@ describe('checks of return rules', () => {
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     await makeCheck(page, 'Wine comes back for 14 days');
     expect(plain(document.body)).toContain('Wine comes back for 14 days is now a check.');
-    expect(said()).toContain('1 check passes');
+    expect(checksText()).toContain('1 check passes');
 
     changeWine(page, 7);
-    await waitFor(() => expect(said()).toContain('1 check fails'));
-    expect(said()).toContain('Fails because of unpublished changes');
-    expect(said()).toContain('ResultAfter publishing: Too late expected: Can be returned');
-    expect(said()).toContain(
+    await waitFor(() => expect(checksText()).toContain('1 check fails'));
+    expect(checksText()).toContain('Fails because of unpublished changes');
+    expect(checksText()).toContain('ResultAfter publishing: Too late expected: Can be returned');
+    expect(checksText()).toContain(
       'After publishing: 7 days, counted from: Purchase expected: 14 days, counted from: Purchase',
     );
     expect(plain(screen.getByTestId('rules'))).toContain('1 check failsSee the checks');
@@ -122,12 +122,12 @@ describe('checks of return rules', () => {
     );
 
     await user.click(button('Accept the new outcome of \u2068Wine comes back for 14 days\u2069'));
-    await waitFor(() => expect(said()).toContain('1 check passes'));
-    expect(said()).toContain('Passes with unpublished changes');
+    await waitFor(() => expect(checksText()).toContain('1 check passes'));
+    expect(checksText()).toContain('Passes with unpublished changes');
     expect(screen.getByTestId('rules').textContent).toBe('');
   });
 
-  it('are renamed to a unique name, removed, and restored to their place [RL-7]', async () => {
+  it('can be renamed to a unique name and removed, and a removed check is restored at its position [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await makeCheck(page, 'First');
@@ -153,7 +153,7 @@ describe('checks of return rules', () => {
     await waitFor(() => expect(names()).toEqual(['second to none', 'Second']));
   });
 
-  it('are imported as JSON after a preview of each entry, which names the refused ones [RL-7]', async () => {
+  it('are imported from JSON after a preview of each entry, which marks the rejected ones [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await makeCheck(page, 'Here already');
@@ -177,12 +177,12 @@ describe('checks of return rules', () => {
       '3RefusedBadThe item has unknown fields or invalid values.',
     ]);
     await user.click(within(dialog()).getByRole('button', { name: 'Import 2 checks' }));
-    await waitFor(() => expect(said()).toContain('2 checks pass'));
-    expect(said()).toContain('HERE ALREADY');
-    expect(said()).not.toContain('Bad');
+    await waitFor(() => expect(checksText()).toContain('2 checks pass'));
+    expect(checksText()).toContain('HERE ALREADY');
+    expect(checksText()).not.toContain('Bad');
   });
 
-  it('are not offered if the service does not store checks [RL-7] [BR-4]', async () => {
+  it('are not available if the service does not store checks [RL-7] [BR-4]', async () => {
     await renderPage(
       <>
         <SimulatorPage />
@@ -196,8 +196,8 @@ describe('checks of return rules', () => {
   });
 });
 
-describe('text that is typed into a dialog of the checks', () => {
-  it('is restored after a reload as a new check with its ticked outcomes, and is only discarded after a question [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+describe('a dialog of the rule checks', () => {
+  it('restores its typed text and ticked outcomes after a reload, and asks before it discards them [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const items = '?category=Beer&category.2=Wine&bought.2=2026-10-03&asked=2026-10-13&item=2';
     const first = await openPages({ storage, search: items });
@@ -219,14 +219,14 @@ describe('text that is typed into a dialog of the checks', () => {
     await page.user.click(field('Name'));
     await staysOverEscape(page);
     await page.user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
-    await waitFor(() => expect(said()).toContain('1 check passes'));
+    await waitFor(() => expect(checksText()).toContain('1 check passes'));
     await waitFor(() => expect(page.search()).toBe(items));
     await page.user.click(button('Turn this case into a check'));
     await screen.findByRole('dialog');
     expect(field('Name')).toHaveProperty('value', '');
   });
 
-  it('is replaced by a message if the address names a check that no longer exists [RL-7] [FM-5]', async () => {
+  it('is replaced by a message if the check in the URL no longer exists [RL-7] [FM-5]', async () => {
     const { user, search } = await openChecks({ search: '?check=beer' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('The check you wanted to rename no longer exists.')).toBeTruthy();

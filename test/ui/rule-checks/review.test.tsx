@@ -21,7 +21,7 @@ import { button, renderDock, type DockOptions } from '../publishing/renderDock.t
 const plain = (element: Element): string =>
   element.textContent.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 
-/** The dock of a merchant with one check, and a pending rule that forbids returns of sale items. */
+/** The dock of a merchant with one check and a pending rule that makes sale items non-returnable. */
 async function openDock(expected: readonly Expectation[], replace?: DockOptions['replace']) {
   const environment = anEnvironment(aSample({ ruleChecks: true }));
   environment.service.signIn('staff@r00.example', PASSWORD, 'R00');
@@ -51,8 +51,8 @@ const publishInReview = async (user: UserEvent): Promise<void> =>
   user.click(within(await review()).getByRole('button', { name: 'Publish 1 change' }));
 const isLive = () => waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
 
-describe('the review of changes to return rules', () => {
-  it('opens before a publish that breaks a check, with the expected outcome and the one after publishing [RL-7]', async () => {
+describe('the review of pending rule changes', () => {
+  it('opens before a publish that breaks a check, and shows the expected and the new outcome [RL-7]', async () => {
     const { user, visited } = await openDock([{ of: 'verdict', is: 'returnable' }]);
     await user.click(button('Publish'));
     await within(await review()).findByText('1 check fails');
@@ -67,7 +67,7 @@ describe('the review of changes to return rules', () => {
     await isLive();
   });
 
-  it('does not block a publish once it was seen, even while checks are still loading [RL-7]', async () => {
+  it('does not block a publish once the user has seen it, even while checks are still loading [RL-7]', async () => {
     const unread = {
       read: () => new Promise<never>(() => undefined),
       keep: async () => err({ kind: 'unavailable' } as const),
@@ -80,7 +80,7 @@ describe('the review of changes to return rules', () => {
     await isLive();
   });
 
-  it('opens for the impact only if no check fails [RL-7] [RL-9]', async () => {
+  it('also opens if no check fails, to show the rule impact [RL-7] [RL-9]', async () => {
     const { user } = await openDock([{ of: 'verdict', is: 'forbidden' }]);
     await user.click(button('Publish'));
     await screen.findByRole('dialog', { name: 'Review 1 change' });
@@ -89,7 +89,7 @@ describe('the review of changes to return rules', () => {
     await isLive();
   });
 
-  it('is not shown again when a stopped publish continues, but is for other changes [RL-9]', async () => {
+  it('does not open again when a stopped publish is retried, but opens for later changes [RL-9]', async () => {
     const { user, services, environment } = await openDock([{ of: 'verdict', is: 'forbidden' }]);
     environment.faults.plan('complete', 'lost-after');
     await user.click(button('Publish'));
@@ -111,7 +111,7 @@ describe('the review of changes to return rules', () => {
     expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
   });
 
-  it('says that checks could not be loaded, and blocks nothing [RL-7]', async () => {
+  it('shows that checks could not be loaded, and does not block publishing [RL-7]', async () => {
     const unread = { read: async () => err({ kind: 'unavailable' } as const) };
     const { user } = await openDock([{ of: 'verdict', is: 'returnable' }], (bind) =>
       provide(bind, RuleChecksGateway, [], () => ({ ...unread, keep: async () => err({ kind: 'unavailable' }) })),

@@ -8,9 +8,9 @@ import { useDiscarded } from '../../../src/ui/shared/changes/review/useDiscarded
 import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { renderPage } from '../renderPage.tsx';
 
-function Review({ went }: { readonly went: string[] }) {
+function Review({ visitedPaths }: { readonly visitedPaths: string[] }) {
   const discarded = useDiscarded();
-  const links: PageLinks = { hasPage: () => true, goTo: (path) => went.push(path) };
+  const links: PageLinks = { hasPage: () => true, goTo: (path) => visitedPaths.push(path) };
   return (
     <PageLinksContext value={links}>
       <ReviewDrawer isOpen discarded={discarded} onClose={() => undefined} onPublish={() => undefined} />
@@ -18,10 +18,12 @@ function Review({ went }: { readonly went: string[] }) {
   );
 }
 
-describe('rule findings in the review', () => {
-  it('show above the changes which rule never applies after publishing, with a link to it [RL-8]', async () => {
-    const went: string[] = [];
-    const { services, changes, user } = await renderPage(<Review went={went} />, { companyId: 'TINDERVALLEY' });
+describe('the rule findings in the review', () => {
+  it('are listed above the changes, with a link to each rule that will never apply [RL-8]', async () => {
+    const visitedPaths: string[] = [];
+    const { services, changes, user } = await renderPage(<Review visitedPaths={visitedPaths} />, {
+      companyId: 'TINDERVALLEY',
+    });
     const { configuration } = services.get(CompanyStore);
     const wine = listedRules(configuration!.rulesConfig!).find(({ name }) => name === 'All wine within 14 days')!;
     const contradictory = {
@@ -38,7 +40,7 @@ describe('rule findings in the review', () => {
     const change = screen.getByRole('heading', { name: /^Return rules/ });
     expect(change.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0);
     await user.click(screen.getByRole('button', { name: 'Go to Return rules' }));
-    expect(went).toEqual([`/return-rules?field=rules.rule.${wine.ruleId}`]);
+    expect(visitedPaths).toEqual([`/return-rules?field=rules.rule.${wine.ruleId}`]);
     act(() => changes.edit([saveRule(configuration!, { ...wine, enabled: false })]));
     await waitFor(() => expect(screen.queryByText('Check these rules')).toBeNull());
   });

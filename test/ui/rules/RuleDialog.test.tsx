@@ -10,15 +10,15 @@ import { collectDownloads } from '../collectDownloads.ts';
 import { fill } from '../../support/fill.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-/** The editor, after its rule was evaluated or while it waits for a first value. */
+/** The rule dialog once its rule was evaluated or while it waits for the first value. */
 async function dialog() {
   const form = within(await screen.findByRole('dialog'));
   await form.findByText(/^Matches [\d,]+ of|^Choose values to read/);
   return form;
 }
-const said = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);
+const ruleSentence = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);
 
-/** Enters the text at once: each key would evaluate the rule again. */
+/** Enters the text in one event, because each keystroke would evaluate the rule again. */
 function enter(field: HTMLElement, value: string): void {
   fill(field, value);
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -27,19 +27,19 @@ function enter(field: HTMLElement, value: string): void {
 const openPage = (options: RenderOptions = {}) => renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
 
 describe('RuleDialog', () => {
-  it('shows no sentence until a new rule has a value, and names the rules around it [RL-1] [RL-4]', async () => {
+  it('hides the sentence of a new rule until the rule has a value, and shows the neighbouring rules [RL-1] [RL-4]', async () => {
     await openPage({ search: '?new=rule' });
     const form = await dialog();
-    expect(said()).toBe('Choose values to read the rule here.');
+    expect(ruleSentence()).toBe('Choose values to read the rule here.');
     enter(form.getByLabelText('Values', { selector: 'input' }), 'Tents');
-    await waitFor(() => expect(said()).toContain('When the category is Tents'));
+    await waitFor(() => expect(ruleSentence()).toContain('When the category is Tents'));
     const order = form.getByRole('region', { name: 'Order of the rules' });
     const names = within(order).getAllByRole('listitem');
     expect(names.map(({ textContent }) => textContent)).toContain('All wine within 14 days');
     expect(within(order).getByText('This rule').closest('li')!.getAttribute('aria-current')).toBe('true');
   });
 
-  it('offers a fix for a finding next to the fields, and checks again after it [RL-8]', async () => {
+  it('shows a fix for a finding next to the fields, and evaluates the rule again after the fix [RL-8]', async () => {
     const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const form = await dialog();
     const above = await form.findByRole('button', { name: 'Put above' });
@@ -48,7 +48,7 @@ describe('RuleDialog', () => {
     await waitFor(() => expect(form.queryByRole('button', { name: 'Put above' })).toBeNull());
   });
 
-  it('moves a new rule above the rule that shadows it on a click [RL-4] [RL-8]', async () => {
+  it('moves a new rule above the rule that shadows it, on a click [RL-4] [RL-8]', async () => {
     const { user } = await openPage({ search: '?new=rule' });
     const form = await dialog();
     enter(form.getByLabelText('Values', { selector: 'input' }), 'Wine');
@@ -61,7 +61,7 @@ describe('RuleDialog', () => {
     expect(names.indexOf('This rule')).toBeLessThan(names.indexOf('All wine within 14 days'));
   });
 
-  it('links to a select that was left empty, and marks its field instead of its button [FM-1]', async () => {
+  it('links to an empty required select, and marks the select as invalid, not its button [FM-1]', async () => {
     const { user } = await openPage({ search: '?type=RETURN_ADDRESS&new=rule' });
     const form = await dialog();
     enter(form.getByRole('textbox', { name: 'Name' }), 'Wine');
@@ -71,17 +71,17 @@ describe('RuleDialog', () => {
     expect(document.activeElement?.textContent).toContain('Choose an address');
   });
 
-  it('updates the sentence with each key typed into a number field [RL-1]', async () => {
+  it('updates the sentence at each keystroke in a number field [RL-1]', async () => {
     const { user } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const days = (await dialog()).getByLabelText('Can be returned for');
     await user.clear(days);
     await user.type(days, '4');
-    expect(said()).toContain('can be returned for 4 days');
+    expect(ruleSentence()).toContain('can be returned for 4 days');
     await user.type(days, '5');
-    expect(said()).toContain('can be returned for 45 days');
+    expect(ruleSentence()).toContain('can be returned for 45 days');
   });
 
-  it('says that a value is already listed, whatever its case, and drops it from a pasted list [RL-6]', async () => {
+  it('says that a value is already listed, ignoring case, and skips it in a pasted list [RL-6]', async () => {
     const { user, changes } = await openPage({ search: '?new=rule' });
     const form = await dialog();
     const values = form.getByLabelText('Values', { selector: 'input' });
@@ -112,11 +112,11 @@ describe('RuleDialog', () => {
     const again = await dialog();
     expect(again.getByRole('textbox', { name: 'Can be returned for' })).toHaveProperty('value', '12');
     expect(again.getAllByRole('group', { name: /^Condition/ })).toHaveLength(2);
-    expect(said()).toContain('Tents');
-    expect(said()).toContain('Sale');
+    expect(ruleSentence()).toContain('Tents');
+    expect(ruleSentence()).toContain('Sale');
   });
 
-  it('starts with an empty condition if a draft holds unreadable conditions [FM-2]', async () => {
+  it('starts with an empty condition if the conditions in a stored draft are unreadable [FM-2]', async () => {
     const storage = new InMemoryStorage();
     const draft = { typed: { name: 'Kept', conditions: [{ fact: 'sku' }] }, over: { name: '' } };
     storage.write('formDrafts/staff/TINDERVALLEY', JSON.stringify({ 'new/rule/RETURN_WINDOWS': draft }));
@@ -128,7 +128,7 @@ describe('RuleDialog', () => {
 });
 
 describe('the export of rules', () => {
-  it('downloads the pending rules for json-rules-engine [RL-7]', async () => {
+  it('contains the pending rules in the format of json-rules-engine [RL-7]', async () => {
     const files = collectDownloads();
     await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Export rules (JSON)' }));

@@ -12,7 +12,7 @@ import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
 import { withPrinter } from '../withPrinter.ts';
 
-/** A merchant whose rules shadow, repeat and contradict one another. */
+/** A merchant with rules that shadow, duplicate and contradict each other. */
 async function openPage(options: RenderOptions = {}) {
   const page = await renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
   await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
@@ -31,7 +31,8 @@ const names = (): readonly string[] =>
     ({ textContent }) => textContent ?? '',
   );
 const dialog = () => screen.getByRole('dialog');
-const said = (): string => plain(within(dialog()).getByRole('status', { name: 'The rule in words' }).textContent);
+const ruleSentence = (): string =>
+  plain(within(dialog()).getByRole('status', { name: 'The rule in words' }).textContent);
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 async function choose({ user }: Page, rule: string, act: string): Promise<void> {
@@ -40,7 +41,7 @@ async function choose({ user }: Page, rule: string, act: string): Promise<void> 
 }
 
 describe('RulesPage', () => {
-  it('has a tab for each of the eight types, with its count and its problems [RL-1] [RL-8]', async () => {
+  it('has a tab for each of the eight rule types, with the numbers of rules and problems [RL-1] [RL-8]', async () => {
     await openPage();
     await waitFor(() => expect(tab(/Return windows/).textContent).toBe('Return windows3Problems: 1'));
     expect(screen.getAllByRole('tab')).toHaveLength(8);
@@ -48,7 +49,7 @@ describe('RulesPage', () => {
     expect(tab(/Fees/).textContent).toBe('Fees0');
   });
 
-  it('prints the rules of all types, each type under its heading', async () => {
+  it('prints the rules of all types, with a heading for each type', async () => {
     await withPrinter(async (setPrinting) => {
       await openPage();
       await waitFor(() => expect(tab(/Return windows/).textContent).toContain('3'));
@@ -61,7 +62,7 @@ describe('RulesPage', () => {
     });
   });
 
-  it('links to Impact and Checks if they exist and the navigation does not list them [NV-1] [RL-9]', async () => {
+  it('links to Impact and Checks if these pages are available and missing in the navigation [NV-1] [RL-9]', async () => {
     const links = { hasPage: (path: string) => path !== '/return-rules/impact', goTo: () => undefined };
     const { services } = await renderPage(
       <PageLinksContext value={links}>
@@ -87,7 +88,7 @@ describe('RulesPage', () => {
     expect(found[0]?.getAttribute('href')).toMatch(/\/checks$/);
   });
 
-  it('shows each rule as a sentence, in order of evaluation, with its findings under it [RL-4] [RL-8]', async () => {
+  it("shows each rule as a sentence, in order of evaluation, with the rule's findings below [RL-4] [RL-8]", async () => {
     await openPage();
     expect(names()).toEqual(['All wine within 14 days', 'Red wine within 30 days', 'Everything within 21 days']);
     expect(plain(row('Red wine within 30 days').textContent)).toContain(
@@ -100,7 +101,7 @@ describe('RulesPage', () => {
     );
   });
 
-  it('shows a rule next to the rule that causes its finding, each with a link to its position [RL-8]', async () => {
+  it('shows two conflicting rules side by side, each with a link to its position in the list [RL-8]', async () => {
     const { user } = await openPage();
     await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('link', { name: 'Show together' }));
@@ -112,7 +113,7 @@ describe('RulesPage', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('fixes a finding by the offered actions, each as one undo step [RL-4] [RL-8] [PC-8]', async () => {
+  it('fixes a finding by one of the suggested actions, each as one undo step [RL-4] [RL-8] [PC-8]', async () => {
     const { user, changes } = await openPage();
     await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Put above' }));
@@ -125,7 +126,7 @@ describe('RulesPage', () => {
     expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
   });
 
-  it('finds rules of all types by name, fact and value [RL-3]', async () => {
+  it('searches rules of all types by name, fact and value [RL-3]', async () => {
     const { user, search } = await openPage();
     const field = screen.getByRole('searchbox', { name: 'Search all rules' });
     await user.type(field, 'price 80');
@@ -139,7 +140,7 @@ describe('RulesPage', () => {
     expect(names()).toEqual(['Red wine within 30 days']);
   });
 
-  it('moves a rule to a typed position; a default rule has neither a handle nor a position [RL-4]', async () => {
+  it('moves a rule to an entered position; a default rule has no drag handle and no position [RL-4]', async () => {
     const page = await openPage();
     const { user } = page;
     await choose(page, 'All wine within 14 days', 'Move to position');
@@ -157,7 +158,7 @@ describe('RulesPage', () => {
     expect([hasHandle('All wine within 14 days'), hasHandle('Everything within 21 days')]).toEqual([true, false]);
   });
 
-  it('says that a rule to be moved is not in the order, and closes the dialog [RL-4]', async () => {
+  it('shows that the rule to be moved no longer has a position, and closes the dialog [RL-4]', async () => {
     const { search } = await openPage({ search: '?move=tindervalley-rule-3' });
     expect(row('Everything within 21 days').textContent).toContain('Always last');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -166,7 +167,7 @@ describe('RulesPage', () => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
-  it('shows no order for a type whose rules have no priority [RL-1]', async () => {
+  it('hides the order of rules for a type that has no priorities [RL-1]', async () => {
     const { user } = await openPage({ search: '?type=NON_RETURNABLE_ITEM' });
     expect(document.querySelector('[class*="grip"]')).toBeNull();
     await user.click(await arrived(() => screen.queryAllByRole('button', { name: /^Actions for/ })[0]));
@@ -174,7 +175,7 @@ describe('RulesPage', () => {
     expect(screen.queryByRole('menuitem', { name: /^Move/ })).toBeNull();
   });
 
-  it('offers filled-in examples of each type, which are added switched off [RL-1]', async () => {
+  it('offers example rules for each type, which are added as disabled rules [RL-1]', async () => {
     const publish = (configuration: CompanyConfiguration) => ({ ...configuration, currencyOverride: 'JPY' });
     const { user, changes } = await openPage({ search: '?type=REFUND_FEES', publish });
     await user.click(screen.getByRole('button', { name: 'Use the example Fee on sale goods' }));
@@ -188,7 +189,7 @@ describe('RulesPage', () => {
     expect(names()).toEqual(['Fee on sale goods', 'Fee on sale goods 2']);
   });
 
-  it('shows addresses by name and prices in the currency of the portal [RL-7]', async () => {
+  it("shows return addresses by name, and prices in the portal's currency [RL-7]", async () => {
     const publish = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
       currencyOverride: 'AUD',
@@ -203,7 +204,7 @@ describe('RulesPage', () => {
     );
   });
 
-  it('switches off, archives and restores a rule, each a pending change [PC-10]', async () => {
+  it('disables, archives and restores a rule, each as a pending change [PC-10]', async () => {
     const page = await openPage();
     const { user, changes, services } = page;
     await user.click(screen.getByRole('switch', { name: 'Use All wine within 14 days' }));
@@ -223,7 +224,7 @@ describe('RulesPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('switches off published rules, and archives unpublished ones, if the service cannot archive [RL-5] [RL-6]', async () => {
+  it('can disable published rules and archive unpublished ones if the service does not support archiving [RL-5] [RL-6]', async () => {
     const page = await openPage();
     const { user, changes, services } = page;
     const branding = services.get(BrandingStore);
@@ -232,7 +233,7 @@ describe('RulesPage', () => {
     const rule = 'Red wine within 30 days';
     await choose(page, rule, 'Turn off');
     expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
-    // The rule still exists, so its name is not free for another one.
+    // The disabled rule still exists, so a new rule cannot have its name.
     expect(row(rule).textContent).toContain('Off');
     await user.click(screen.getByRole('button', { name: `Actions for ${rule}` }));
     await screen.findByRole('menuitem', { name: /^Edit rule/ });
@@ -244,7 +245,7 @@ describe('RulesPage', () => {
     expect(names()).not.toContain(`${rule} (copy)`);
   });
 
-  it('duplicates a rule directly below it, disabled, with an unused name [RL-6]', async () => {
+  it('inserts a duplicate directly below its rule, disabled and with an unused name [RL-6]', async () => {
     const page = await openPage();
     await choose(page, 'All wine within 14 days', 'Duplicate');
     await choose(page, 'All wine within 14 days', 'Duplicate');
@@ -261,13 +262,13 @@ describe('RulesPage', () => {
     expect(page.services.get(PublishingStore).problems).toEqual([]);
   });
 
-  it('shows only rules with problems on request', async () => {
+  it('can list only the rules with problems', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('checkbox', { name: 'Show only rules with problems (1)' }));
     expect(names()).toEqual(['Red wine within 30 days']);
   });
 
-  it('warns that some items match no return window, and enables or adds the rule for everything else [RL-8]', async () => {
+  it('warns that some items match no return window, and can enable or add a default rule [RL-8]', async () => {
     const page = await openPage();
     const { user, changes } = page;
     await user.click(screen.getByRole('switch', { name: 'Use Everything within 21 days' }));
@@ -281,13 +282,13 @@ describe('RulesPage', () => {
     fill(form.getByRole('textbox', { name: /^Name/ }), 'All the rest');
     fill(form.getByRole('textbox', { name: /^Can be returned for/ }), '40');
     await user.tab();
-    expect(said()).toMatch(/^Otherwise, an item can be returned for 40 days/);
+    expect(ruleSentence()).toMatch(/^Otherwise, an item can be returned for 40 days/);
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     await waitFor(() => expect(screen.queryByText(/match no return window/)).toBeNull());
     expect(row('All the rest').textContent).toContain('Always last');
   });
 
-  it('warns that a stored rule for everything else has conditions, and removes them [RL-8]', async () => {
+  it('warns that a stored default rule has conditions, and can remove them [RL-8]', async () => {
     const narrowed = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
       rulesConfig: (configuration.rulesConfig ?? []).map((stored) =>
@@ -300,17 +301,17 @@ describe('RulesPage', () => {
       ),
     });
     const { user, changes } = await openPage({ publish: narrowed });
-    const said = /^This rule is for everything else but has conditions/;
-    await screen.findByText(said);
+    const warning = /^This rule is for everything else but has conditions/;
+    await screen.findByText(warning);
     expect(screen.getByText(/^Some items match no return window: the rule for everything else has/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a rule for everything else' })).toBeNull();
     await user.click(within(row('Everything within 21 days')).getByRole('button', { name: 'Remove its conditions' }));
-    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
     await waitFor(() => expect(screen.queryByText(/match no return window/)).toBeNull());
     expect(changes.list).toMatchObject([{ value: { isDefault: true, rule: { conditions: { all: [] } } } }]);
   });
 
-  it('explains the purpose of a type without rules, and adds the first rule [RL-1]', async () => {
+  it('explains the purpose of a rule type without rules, and adds its first rule [RL-1]', async () => {
     const { user, changes } = await openPage({ search: '?type=REFUND_FEES' });
     expect(screen.getByText(/deduct a fee from the refund/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
@@ -323,13 +324,13 @@ describe('RulesPage', () => {
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     expect(form.getByText('Enter a currency, for example AUD.')).toBeTruthy();
     fill(form.getByRole('textbox', { name: /^Currency/ }), 'aud');
-    expect(said()).toBe('When the category is opened, A$4.50 is deducted as “Corkage”.');
+    expect(ruleSentence()).toBe('When the category is opened, A$4.50 is deducted as “Corkage”.');
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes.list).toMatchObject([
       {
         type: 'RULES',
-        // A new rule, which the service creates.
+        // A new rule that the service can create.
         key: expect.stringMatching(/^rules\.rule\.new-/),
         value: {
           ruleType: 'REFUND_FEES',
@@ -347,14 +348,14 @@ describe('RulesPage', () => {
   });
 });
 
-describe('the form of a rule', () => {
+describe('the rule form', () => {
   const edit = async (rule: string): Promise<Page> => {
     const page = await openPage({ search: `?rule=${rule}` });
     await screen.findByRole('dialog', { name: 'Edit rule' });
     return page;
   };
 
-  it('offers for each fact only the operators that fit it [RL-3]', async () => {
+  it('offers only the operators that are valid for the selected fact [RL-3]', async () => {
     const { user } = await edit('tindervalley-rule-1');
     const form = within(dialog());
     const options = async (): Promise<readonly (string | null)[]> => {
@@ -377,7 +378,7 @@ describe('the form of a rule', () => {
     expect(form.getByText('The first value can’t be above the second.')).toBeTruthy();
   });
 
-  it('shows at each keystroke how many sample orders a rule matches, and its findings [RL-3] [RL-8]', async () => {
+  it('updates at each keystroke the number of matching sample orders and the findings [RL-3] [RL-8]', async () => {
     const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     const standing = within(form.getByRole('region', { name: 'On sample orders' }));
@@ -393,16 +394,16 @@ describe('the form of a rule', () => {
     await standing.findByText(/^Never applies/);
   });
 
-  it('suggests values of the sample orders and of the existing rules [RL-3]', async () => {
+  it('suggests values from the sample orders and from existing rules [RL-3]', async () => {
     const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     await user.type(form.getByRole('textbox', { name: /^Values/ }), 'wi');
     await user.click(await form.findByRole('button', { name: 'Add Wine' }));
-    expect(said()).toContain('When the category is Wine,');
+    expect(ruleSentence()).toContain('When the category is Wine,');
     expect(form.queryByRole('button', { name: 'Add Wine' })).toBeNull();
   });
 
-  it('refuses the name of another rule of the type, and keeps the typed text [RL-6] [FM-1] [VL-validRuleName]', async () => {
+  it('rejects a name that another rule of the type has, without losing the typed text [RL-6] [FM-1] [VL-validRuleName]', async () => {
     const { user, changes } = await edit('tindervalley-rule-2');
     const name = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
     fill(name, 'all WINE within 14 days');
@@ -416,19 +417,19 @@ describe('the form of a rule', () => {
     expect(names()).toContain('all WINE within 14 days too');
   });
 
-  it('removes and adds conditions; a rule without conditions matches every item', async () => {
+  it('removes and adds conditions, and says that a rule without conditions matches every item', async () => {
     const { user } = await edit('tindervalley-rule-2');
     const form = within(dialog());
     await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
-    expect(said()).toBe('When a tag is red, an item can be returned for 30 days, counted from the purchase.');
+    expect(ruleSentence()).toBe('When a tag is red, an item can be returned for 30 days, counted from the purchase.');
     await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
-    expect(said()).toBe('In every case, an item can be returned for 30 days, counted from the purchase.');
+    expect(ruleSentence()).toBe('In every case, an item can be returned for 30 days, counted from the purchase.');
     await user.click(form.getByRole('button', { name: 'Add condition' }));
     await user.click(form.getByRole('button', { name: 'Apply changes' }));
     expect(form.getByText('Enter at least one value.')).toBeTruthy();
   });
 
-  it('says that the rule in the address no longer exists, and closes', async () => {
+  it('closes and shows a message if the rule in the URL does not exist', async () => {
     const { user, search } = await openPage({ search: '?rule=nothing' });
     expect(screen.getByText('The rule you wanted to edit no longer exists.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -10,8 +10,8 @@ async function openEditor(type: string) {
   return within(await screen.findByRole('dialog', { name: 'Add a rule' }, { timeout: 10_000 }));
 }
 
-describe('a picker of the rule editor', () => {
-  it('links to where an address is added, and restores the typed rule on the way back [RL-1] [PC-9]', async () => {
+describe('a select in the rule form', () => {
+  it('links to the page for adding an address; the typed rule is restored on return [RL-1] [PC-9]', async () => {
     const editor = await openEditor('RETURN_ADDRESS');
     await userEvent.type(editor.getByLabelText('Name'), 'To the west');
     await userEvent.click(editor.getByRole('button', { name: 'Add return address' }));
@@ -22,7 +22,7 @@ describe('a picker of the rule editor', () => {
     await waitFor(() => expect(within(again).getByLabelText('Name')).toHaveProperty('value', 'To the west'));
   });
 
-  it('links to where a carrier is set up [RL-1]', async () => {
+  it('links to the page for setting up a carrier [RL-1]', async () => {
     const editor = await openEditor('CARRIER_RULES');
     await userEvent.click(editor.getByRole('button', { name: 'Set up a carrier' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Carriers' })).toBeTruthy();

@@ -36,8 +36,8 @@ const ruleOf = (ruleType: string, more: object = {}): ReturnRule =>
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 
-describe('the sentence of a rule', () => {
-  it('reads as one English sentence [RL-7]', async () => {
+describe('sentenceOf', () => {
+  it('describes a rule with several conditions as one English sentence [RL-7]', async () => {
     const conditions = everyCondition.filter(({ fact, operator }) =>
       ['categories.fullMatch', 'price.between'].includes(`${fact}.${operator}`),
     );
@@ -47,7 +47,7 @@ describe('the sentence of a rule', () => {
     );
   });
 
-  it('exists for every type, scope and clause in every language [RL-7]', async () => {
+  it('has texts for every rule type, scope and condition in every language [RL-7]', async () => {
     const rules = [
       ...ruleTypes.map((type) => ruleOf(type)),
       ruleOf('CARRIER_RULES', { eventData: { shouldUse: false, carrier: 'DPD', serviceType: 'parcel' } }),
@@ -68,7 +68,7 @@ describe('the sentence of a rule', () => {
     }
   });
 
-  it('isolates values that contain a comma or the word “or” [RL-3]', async () => {
+  it('wraps values that contain a comma or the word “or” in Unicode isolates [RL-3]', async () => {
     const conditions: readonly RuleCondition[] = [{ fact: 'tags', operator: 'fullMatch', value: ['a, b', 'c or d'] }];
     const container = await renderTexts(<Said sentence={sentenceOf(ruleOf('ORDER_EXCEPTION', { conditions }))} />);
     expect(container.textContent).toContain('\u2068a, b\u2069 or \u2068c or d\u2069');

@@ -22,8 +22,8 @@ async function openMenu(isAnnounced: boolean) {
   return app;
 }
 
-describe('the password of the signed-in user', () => {
-  it('is changed in Preferences with the current password and two equal, valid new ones [AU-17]', async () => {
+describe('ChangePasswordDialog', () => {
+  it('changes the password if the current one is entered and the new one is valid and entered twice [AU-17]', async () => {
     const { services } = await openMenu(true);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
@@ -54,7 +54,7 @@ describe('the password of the signed-in user', () => {
     expect((await sessions.signIn({ ...who, password: 'Changed2026' })).ok).toBe(true);
   });
 
-  it('has an address over any page, which is removed when the dialog closes [FM-5]', async () => {
+  it('has a URL parameter on any page, which is removed when the dialog closes [FM-5]', async () => {
     await openPage(true, '/ACME/return-reasons?account=password');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     expect(await screen.findByText('Return reasons', { selector: 'h1' })).toBeDefined();
@@ -63,7 +63,7 @@ describe('the password of the signed-in user', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('cannot be changed if the service does not announce it', async () => {
+  it('is not available if the service does not announce password changes', async () => {
     await openMenu(false);
     expect(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Change password' })).toBeNull();

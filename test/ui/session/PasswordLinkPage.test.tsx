@@ -17,27 +17,27 @@ import { demoServices } from '../../support/composition.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { renderTexts } from '../renderTexts.tsx';
 
-const given: LinkedPassword[] = [];
-const asked: RequestedLink[] = [];
+const setPasswords: LinkedPassword[] = [];
+const requestedLinks: RequestedLink[] = [];
 const addresses: (string | undefined)[] = [];
 let refusal: PortFailure | undefined;
 beforeEach(() => {
-  given.splice(0);
+  setPasswords.splice(0);
   addresses.splice(0);
-  asked.splice(0);
+  requestedLinks.splice(0);
   refusal = undefined;
 });
 
-/** The page of a password link for the staff of ACME; PASSWORD is the one that the sample sets. */
+/** The page of a password link for ACME's staff. PASSWORD is their password in the sample. */
 async function openLink({ email = 'staff@acme.example', isSignedIn = false, token = 'T0ken' } = {}) {
   const passwords: PasswordGateway = {
     change: async () => ok(undefined),
     requestLink: async (request) => {
-      asked.push(request);
+      requestedLinks.push(request);
       return refusal ? err(refusal) : ok(undefined);
     },
     set: async (linked) => {
-      given.push(linked);
+      setPasswords.push(linked);
       return refusal ? err(refusal) : ok({ email, organisationId: 'ACME', address: '/ACME' });
     },
   };
@@ -58,24 +58,24 @@ const type = (text: string) => userEvent.type(screen.getByLabelText('New passwor
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }));
 
 describe('PasswordLinkPage', () => {
-  it('shows the password rule, enforces it, and signs the user in [AU-17]', async () => {
+  it('shows and enforces the password rules, and signs the user in [AU-17]', async () => {
     const session = await openLink();
     expect(screen.getByText(/^Use 8 to 20 characters/)).toBeDefined();
     await type('short');
     await submit();
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
-    expect(given).toEqual([]);
+    expect(setPasswords).toEqual([]);
     await userEvent.clear(screen.getByLabelText('New password'));
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('New password').getAttribute('type')).toBe('text');
     await type(PASSWORD);
     await submit();
     await waitFor(() => expect(addresses).toEqual(['/ACME']));
-    expect(given).toEqual([{ token: 'T0ken', password: PASSWORD, rootOrgId: 'HOUSE' }]);
+    expect(setPasswords).toEqual([{ token: 'T0ken', password: PASSWORD, rootOrgId: 'HOUSE' }]);
     expect(session.session?.loggedInCompanyId).toBe('ACME');
   });
 
-  it('says that a link is no longer valid, and links to sign-in [AU-17]', async () => {
+  it('shows that a link is no longer valid, and links to the sign-in page [AU-17]', async () => {
     refusal = { kind: 'rejected', status: 400, message: 'setPassword.linkNotGood' };
     await openLink();
     await type(PASSWORD);
@@ -87,7 +87,7 @@ describe('PasswordLinkPage', () => {
     expect(addresses).toEqual([undefined]);
   });
 
-  it('marks an empty field, and links to it from the message [FM-1]', async () => {
+  it('marks an empty field, and links to the field in the error message [FM-1]', async () => {
     await openLink();
     await submit();
     const field = document.getElementById('password');
@@ -97,7 +97,7 @@ describe('PasswordLinkPage', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('keeps the link for another try if the service is unreachable [AU-17]', async () => {
+  it('can be submitted again with the same link if the service was unreachable [AU-17]', async () => {
     refusal = { kind: 'unreachable' };
     await openLink();
     await type(PASSWORD);
@@ -108,7 +108,7 @@ describe('PasswordLinkPage', () => {
     await waitFor(() => expect(addresses).toEqual(['/ACME']));
   });
 
-  it('keeps the session of this tab, and says so if the sign-in is refused [AU-17]', async () => {
+  it("does not end this tab's session if the sign-in with the new password is refused, and says so [AU-17]", async () => {
     const session = await openLink({ isSignedIn: true });
     const { session: before } = session;
     await type('Another2026');
@@ -117,7 +117,7 @@ describe('PasswordLinkPage', () => {
     expect([session.session, addresses]).toEqual([before, ['/ACME']]);
   });
 
-  it('links to sign-in if the new password does not sign in [AU-17]', async () => {
+  it('links to the sign-in page if the sign-in with the new password fails [AU-17]', async () => {
     await openLink({ email: 'nobody@acme.example' });
     await type(PASSWORD);
     await submit();
@@ -127,8 +127,8 @@ describe('PasswordLinkPage', () => {
   });
 });
 
-describe('the page for a forgotten password', () => {
-  it('asks for a link by e-mail, does not tell whether the account exists, and links back [AU-17]', async () => {
+describe('the “forgot password” page', () => {
+  it('requests an e-mail with a link, does not reveal whether the account exists, and links back [AU-17]', async () => {
     await openLink({ token: '' });
     const send = () => userEvent.click(screen.getByRole('button', { name: 'Send link' }));
     await userEvent.type(screen.getByLabelText('E-mail'), 'no address');
@@ -143,7 +143,7 @@ describe('the page for a forgotten password', () => {
     await send();
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look for our e-mail' }));
     expect(screen.getByText(/^If staff@acme.example can sign in here/)).toBeDefined();
-    expect(asked.at(-1)).toEqual({ rootOrgId: 'HOUSE', organisationId: 'ACME', email: 'staff@acme.example' });
+    expect(requestedLinks.at(-1)).toEqual({ rootOrgId: 'HOUSE', organisationId: 'ACME', email: 'staff@acme.example' });
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(addresses).toEqual([undefined]);
   });

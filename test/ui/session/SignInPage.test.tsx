@@ -56,7 +56,7 @@ const submit = (): Promise<void> => user.click(screen.getByRole('button', { name
 const alert = (): string => screen.getByRole('alert').textContent;
 
 describe('SignInPage', () => {
-  it('asks for both fields before it validates one, and focuses the first empty one [FM-1]', async () => {
+  it('requires both fields before it validates any, and focuses the first empty field [FM-1]', async () => {
     await renderSignIn();
     await user.type(name(), 'no address');
     await submit();
@@ -79,7 +79,7 @@ describe('SignInPage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the error of the e-mail until it is edited, and says so in the title [FM-1]', async () => {
+  it('shows an e-mail error until the field is edited, and marks the error in the page title [FM-1]', async () => {
     await renderSignIn();
     await user.type(name(), 'no address');
     await user.type(password(), 'secret{Enter}');
@@ -92,7 +92,7 @@ describe('SignInPage', () => {
     expect(document.title).toBe('Returns');
   });
 
-  it('accepts a user name of Latin keyboard characters if the owner allows user names [AU-16]', async () => {
+  it('accepts a user name of printable ASCII characters if the owner allows user names [AU-16]', async () => {
     await renderSignIn({ validationException: true });
     expect(name().type).toBe('text');
     await user.type(name(), 'ｄａｎａ');
@@ -103,7 +103,7 @@ describe('SignInPage', () => {
     expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
   });
 
-  it('keeps the name, clears the password and focuses it after a refusal [AU-14] [ER-1]', async () => {
+  it('keeps the user name, and clears and focuses the password after rejected credentials [AU-14] [ER-1]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
@@ -114,7 +114,7 @@ describe('SignInPage', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it('says how to get a new password after a rejection, by mail or from a colleague [AU-14] [AU-17]', async () => {
+  it('explains after rejected credentials how to get a new password, by e-mail or from a colleague [AU-14] [AU-17]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn({ extensions: { passwordMail: true } });
     await user.type(name(), 'dana@post.example');
@@ -133,7 +133,7 @@ describe('SignInPage', () => {
     [{ kind: 'throttled' }, `${standard} There were too many attempts.`],
     [{ kind: 'failed', failure: { kind: 'unreachable' } }, `The service couldn’t be reached. ${standard}`],
     [{ kind: 'failed', failure: { kind: 'malformed', field: 'x' } }, standard],
-  ])('shows the default message after the failure %j, with the known details [AU-14]', async (failed, shown) => {
+  ])('shows the product’s own message for the failure %j, with its details if known [AU-14]', async (failed, shown) => {
     answer = failed;
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
@@ -141,20 +141,20 @@ describe('SignInPage', () => {
     await waitFor(() => expect(alert()).toBe(shown));
   });
 
-  it('offers the languages of the owner and the current one [BN-3]', async () => {
+  it("offers the owner's languages and the current language [BN-3]", async () => {
     await renderSignIn({ multipleLanguageSupport: true, offeredLanguages: ['nl', 'ja'] });
     const shown = screen.getAllByRole('option').map((option) => option.getAttribute('lang'));
     expect(shown).toEqual(['en', 'ja', 'nl']);
   });
 });
 
-describe('SignInPage with credentials of another address', () => {
+describe('SignInPage after a sign-in with credentials of another organisation', () => {
   const link = (): HTMLElement | null => screen.queryByRole('link', { name: /^Go to the sign-in of/ });
 
   it.each([
     ['/ACME', 'Go to the sign-in of ACME'],
     ['/', 'Go to the sign-in of Post'],
-  ])('says so and links to %s [AU-14]', async (address, name) => {
+  ])('says so, and links to %s [AU-14]', async (address, name) => {
     answer = { kind: 'other-address', address };
     await renderSignIn();
     await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
@@ -165,7 +165,7 @@ describe('SignInPage with credentials of another address', () => {
     expect(password().value).toBe('');
   });
 
-  it('removes the link once other credentials are refused [AU-14]', async () => {
+  it('removes the link after rejected credentials [AU-14]', async () => {
     answer = { kind: 'other-address', address: '/ACME' };
     await renderSignIn();
     await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
@@ -180,7 +180,7 @@ describe('SignInPage with credentials of another address', () => {
   });
 });
 
-describe('sign-in with an identity provider', () => {
+describe('sign-in through an identity provider', () => {
   async function renderWithProvider(submittedEarly?: string) {
     const begun: (SignInError | undefined)[] = [];
     await renderTexts(
@@ -202,7 +202,7 @@ describe('sign-in with an identity provider', () => {
   }
   const press = () => user.click(screen.getByRole('button', { name: 'Sign in with your organisation' }));
 
-  it('opens the provider, without the values of the form [AU-13]', async () => {
+  it('opens the provider without sending the values of the form [AU-13]', async () => {
     const begun = await renderWithProvider();
     await user.type(name(), 'dana@acme.example');
     await press();
@@ -211,7 +211,7 @@ describe('sign-in with an identity provider', () => {
     expect(alert()).toBe('');
   });
 
-  it('shows a failure, and can be clicked again [AU-14]', async () => {
+  it('shows an error if the provider cannot be opened, and can be retried [AU-14]', async () => {
     answer = { kind: 'failed', failure: { kind: 'unreachable' } };
     const begun = await renderWithProvider();
     await press();
@@ -222,14 +222,14 @@ describe('sign-in with an identity provider', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('starts after hydration if its button was clicked before', async () => {
+  it('starts after hydration if the button was clicked before', async () => {
     expect(await renderWithProvider('external')).toHaveLength(1);
     expect(sent).toEqual([]);
   });
 });
 
-describe('the link to a new password', () => {
-  it('is shown if links are mailed, before any script has loaded [AU-17]', async () => {
+describe('the “forgot password” link', () => {
+  it('is in the HTML before any script runs, if the service sends links by e-mail [AU-17]', async () => {
     await renderSignIn({ extensions: { passwordMail: true } });
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('?set-password');
     cleanup();

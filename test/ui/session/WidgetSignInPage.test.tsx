@@ -9,7 +9,7 @@ afterEach(cleanup);
 const NO_ANSWER = /^The site around this page didn’t say who you are/;
 
 describe('WidgetSignInPage', () => {
-  it('requests a session at once, shows a message without a response, and retries on a click [NV-3]', async () => {
+  it('requests a session at once, shows a message if there is no response, and retries on a click [NV-3]', async () => {
     const answers: ((isAnswered: boolean) => void)[] = [];
     const onAsk = (): Promise<boolean> => new Promise((answer) => answers.push(answer));
     await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice={undefined} />);
@@ -22,13 +22,13 @@ describe('WidgetSignInPage', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('waits for a click after a sign-out', async () => {
-    let asked = 0;
-    const onAsk = async (): Promise<boolean> => (asked += 1) > 0;
+  it('waits for a click after the user has signed out', async () => {
+    let requestCount = 0;
+    const onAsk = async (): Promise<boolean> => (requestCount += 1) > 0;
     await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice="You are signed out." />);
     expect(screen.getByText('You are signed out.')).toBeDefined();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });

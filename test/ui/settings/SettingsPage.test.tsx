@@ -12,7 +12,7 @@ async function renderSettings(options: RenderOptions = {}) {
 }
 
 describe('SettingsPage', () => {
-  it('makes a number pending on blur, and refuses one beyond the owner’s limit [VL-maxWarrantyDays]', async () => {
+  it('makes a number pending on blur, and rejects a number above the owner’s limit [VL-maxWarrantyDays]', async () => {
     const { user, changes } = await renderSettings({
       publish: (configuration) => ({
         ...configuration,
@@ -31,7 +31,7 @@ describe('SettingsPage', () => {
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.PURCHASE_WARRANTY_PERIOD', value: 400 }]);
   });
 
-  it('asks before it takes the portal offline; keeping it online changes nothing [CF-7]', async () => {
+  it('asks for confirmation before it takes the portal offline, and makes no change if that is declined [CF-7]', async () => {
     const { user, changes } = await renderSettings();
     const toggle = screen.getByRole('switch', { name: /Turn on the portal/ });
     await user.click(toggle);
@@ -42,7 +42,7 @@ describe('SettingsPage', () => {
     expect(changes.list).toMatchObject([{ key: 'settings.portalActive', value: false, originalValue: true }]);
   });
 
-  it('marks the effect of a pending switch as “After publishing” [CF-7]', async () => {
+  it('labels the effect of a pending switch “After publishing” [CF-7]', async () => {
     const { user } = await renderSettings({
       publish: (configuration) => ({ ...configuration, portalActive: false }),
     });
@@ -53,7 +53,7 @@ describe('SettingsPage', () => {
     expect(toggle.closest('label')?.textContent).toContain('After publishing: Customers can book returns.');
   });
 
-  it('accepts only webhooks of public hosts, and resets the list [CF-7] [VL-website]', async () => {
+  it('accepts only webhooks with a public host, and removes the change when the webhook is removed [CF-7] [VL-website]', async () => {
     const { user, changes } = await renderSettings();
     await user.click(screen.getByRole('button', { name: 'Add an address' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -71,7 +71,7 @@ describe('SettingsPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('has an address for each webhook by its position, and for a new one [FM-5]', async () => {
+  it("has a URL parameter for each webhook's position, and one for a new webhook [FM-5]", async () => {
     const publish: RenderOptions['publish'] = (configuration) => ({
       ...configuration,
       webhooks: [{ url: 'https://one.acme.com/?key=1' }, { url: 'https://two.acme.com/' }],

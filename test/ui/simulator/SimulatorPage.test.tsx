@@ -27,14 +27,14 @@ const opened = (): readonly (string | null)[] =>
     .filter((row) => row.querySelector('[aria-expanded="true"]'))
     .map((row) => row.getAttribute('data-decision'));
 
-/** The address once the typed values are written into it. */
+/** The query string, once the typed values are written into it. */
 function written({ services, search }: RenderedPage): string {
   const clock = services.get(Clock);
   if (clock instanceof ManualClock) act(() => clock.advance(300));
   return search();
 }
 
-/** Lengthens the window of all wine, as one pending change. */
+/** Changes the return window of all wine, as one pending change. */
 function lengthenWine({ services }: RenderedPage, days: number): void {
   const { configuration } = services.get(CompanyStore);
   const document = configuration!.rulesConfig!.find(
@@ -47,7 +47,7 @@ function lengthenWine({ services }: RenderedPage, days: number): void {
 const wine = '?category=Wine&bought=2026-10-03&asked=2026-10-20';
 
 describe('SimulatorPage', () => {
-  it('shows the decision on the item in its address, which rule made it, and why no other did [RL-7]', async () => {
+  it('shows the decision for the item in the URL, the rule that made it, and why no other rule did [RL-7]', async () => {
     await openPage({ search: `${wine}&price=90` });
     expect(verdict()).toContain(
       'Published; no rule was changedToo lateThe return window of 14 days ended on Oct 17, 2026.',
@@ -68,7 +68,7 @@ describe('SimulatorPage', () => {
     expect(decision('RETURN_WINDOWS')).toBeTruthy();
   });
 
-  it('offers the areas of rules and sample orders, and accepts any other [RL-7]', async () => {
+  it('suggests the areas of rules and sample orders, and accepts any other area [RL-7]', async () => {
     const page = await openPage({ search: wine });
     const area = screen.getByLabelText('Area');
     const offered = (): readonly string[] => [...(area as HTMLInputElement).list!.options].map(({ value }) => value);
@@ -97,7 +97,7 @@ describe('SimulatorPage', () => {
     );
   });
 
-  it('decides again with each letter, and writes the values into the address [RL-7]', async () => {
+  it('updates the decision at each keystroke, and writes the values into the URL [RL-7]', async () => {
     const page = await openPage({ search: '?bought=2026-10-03&asked=2026-10-20' });
     expect(plain(decision('RETURN_WINDOWS'))).toContain('21 days “Everything within 21 days”');
     await page.user.type(screen.getByRole('textbox', { name: 'Categories' }), 'wine');
@@ -106,7 +106,7 @@ describe('SimulatorPage', () => {
     expect(written(page)).toBe('?category=wine&price=1249.5&bought=2026-10-03&asked=2026-10-20');
   });
 
-  it('tries the last day of the window and the day after it on a click [RL-7]', async () => {
+  it('sets the date to the last day of the return window or the day after it, on a click [RL-7]', async () => {
     const { user } = await openPage({ search: wine });
     await user.click(screen.getByRole('button', { name: 'Try the last day, Oct 17, 2026' }));
     expect(verdict()).toContain('Can be returned');
@@ -114,7 +114,7 @@ describe('SimulatorPage', () => {
     expect(verdict()).toContain('Too late');
   });
 
-  it('fills the item from a sample order; orders with a different decision come first [RL-7]', async () => {
+  it('fills in the item from a sample order, listing orders with a changed decision first [RL-7]', async () => {
     const page = await openPage();
     lengthenWine(page, 30);
     await page.user.click(screen.getByRole('button', { name: /Samples/ }));
@@ -126,7 +126,7 @@ describe('SimulatorPage', () => {
     expect(written(page)).toContain('category=Wine');
   });
 
-  it('keeps several items of one order in the address, and which of them is shown [RL-7]', async () => {
+  it('stores several items of one order in the URL, and which of them is shown [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A&sku.2=B' });
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'A');
     await page.user.click(screen.getByRole('radio', { name: 'Item 2' }));
@@ -141,7 +141,7 @@ describe('SimulatorPage', () => {
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'B');
   });
 
-  it('names the row, field and value of a pasted order that it cannot read [RL-7]', async () => {
+  it('shows the row, field and value that it cannot read in a pasted order [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -149,11 +149,11 @@ describe('SimulatorPage', () => {
       target: { value: 'SKU,Price,Bought\nA,4x,soon' },
     });
     await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
-    const said = await dialog.findByText(/^Row 2, Price: “4x” can’t be read\. Correct it or leave it empty\./);
-    expect(said.textContent).toContain('“soon” can’t be read.');
+    const errorText = await dialog.findByText(/^Row 2, Price: “4x” can’t be read\. Correct it or leave it empty\./);
+    expect(errorText.textContent).toContain('“soon” can’t be read.');
   });
 
-  it('opens the decision that caused the result [RL-7]', async () => {
+  it('can expand the earlier decision that caused the result [RL-7]', async () => {
     await openPage({ search: wine });
     expect(opened()).toEqual(['RETURN_WINDOWS']);
     cleanup();
@@ -169,7 +169,7 @@ describe('SimulatorPage', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('fills the item from the sample order with a number, and says if there is none [RL-7]', async () => {
+  it('fills in the item from the sample order with this number, and says if no order has it [RL-7]', async () => {
     const page = await openPage();
     await page.user.click(screen.getByRole('button', { name: /Samples/ }));
     const [first] = await screen.findAllByRole('menuitem');
@@ -186,7 +186,7 @@ describe('SimulatorPage', () => {
     expect(written(other)).toBe(address);
   });
 
-  it('accepts an order that is pasted as JSON or as rows, and refuses what it cannot read [RL-7]', async () => {
+  it('accepts an order pasted as JSON or as rows, and rejects unreadable text [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -206,7 +206,7 @@ describe('SimulatorPage', () => {
     );
   });
 
-  it('writes typed values into the address before a dialog opens, so that a reload has both [RL-7] [FM-5]', async () => {
+  it('writes typed values into the URL before a dialog opens, so a reload restores values and dialog [RL-7] [FM-5]', async () => {
     const page = await openPage({ search: '?sku=A' });
     const sku = () => screen.getByRole('textbox', { name: 'SKU', hidden: true });
     fireEvent.change(sku(), { target: { value: 'AB' } });
@@ -219,7 +219,7 @@ describe('SimulatorPage', () => {
     expect(written(page)).toBe('?sku=AB');
   });
 
-  it('writes typed values into the address on blur, not only after a delay [RL-7] [FM-5]', async () => {
+  it('writes typed values into the URL on blur, without waiting for the delay [RL-7] [FM-5]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.type(screen.getByRole('textbox', { name: 'SKU' }), 'B');
     expect(page.search()).toBe('?sku=A');
@@ -227,7 +227,7 @@ describe('SimulatorPage', () => {
     await waitFor(() => expect(page.search()).toBe('?sku=AB'));
   });
 
-  it('keeps a text that is too long in its field, with an error, and out of the address [RL-7]', async () => {
+  it('leaves a too long text in its field with an error, and does not write it into the URL [RL-7]', async () => {
     const page = await openPage({ search: '?tag=red' });
     const sku = screen.getByRole('textbox', { name: 'SKU' });
     fireEvent.change(sku, { target: { value: 'x'.repeat(200) } });
@@ -240,7 +240,7 @@ describe('SimulatorPage', () => {
     expect(written(page)).toBe('?tag=red');
   });
 
-  it('restores a rule for the item after a reload, but not for another item [RL-7] [FM-4] [FM-5]', async () => {
+  it('restores the rule being created for an item after a reload, but not for another item [RL-7] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const { user, search } = await openPage({ search: wine, storage });
     const name = () => screen.getByLabelText('Name');
@@ -260,7 +260,7 @@ describe('SimulatorPage', () => {
     expect(plain(screen.getByRole('status', { name: 'The rule in words' }))).toContain('When the category is Wine');
   });
 
-  it('creates a rule whose conditions match the item, as a pending change with one undo step [RL-7] [PC-8]', async () => {
+  it('creates a rule whose conditions match the item, as one undo step [RL-7] [PC-8]', async () => {
     const { user, changes } = await openPage({ search: `${wine}&tag=red&price=90` });
     await user.click(screen.getByRole('button', { name: 'Make a rule from this' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Return windows' }));
@@ -280,7 +280,7 @@ describe('SimulatorPage', () => {
     expect(plain(decision('RETURN_WINDOWS'))).not.toContain('This very bottle');
   });
 
-  it('copies its address, or shows it for copying by hand if the browser refuses [RL-7]', async () => {
+  it('copies its URL, or selects it for manual copying if the browser denies clipboard access [RL-7]', async () => {
     const given: string[] = [];
     const isDenied = { value: true };
     const clipboard = { write: async (text: string) => !isDenied.value && given.push(text) > 0 };
@@ -299,7 +299,7 @@ describe('SimulatorPage', () => {
     expect(screen.queryByLabelText('Link to this item')).toBeNull();
   });
 
-  it('shows errors of a price and a day, and evaluates the other values [RL-7]', async () => {
+  it('shows errors for an invalid price and day, and evaluates the other values [RL-7]', async () => {
     const { user } = await openPage({ search: wine });
     await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ten');
     expect(screen.getByText('Enter a price of 0 or more.')).toBeTruthy();

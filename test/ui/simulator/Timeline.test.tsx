@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Timeline } from '../../../src/ui/features/simulator/decisions/Timeline.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
-it('Timeline shows no window of an item that cannot be returned [RL-7]', async () => {
+it('Timeline shows no return window for an item that is not returnable [RL-7]', async () => {
   const window = { days: 30, from: 'purchaseDate', until: '2026-07-01' };
   const days = { bought: '2026-06-01', askedOn: '2026-06-10', today: '2026-06-10', onTry: () => undefined };
   const forbidden = { kind: 'forbidden', rule: 'Final sale', window } as const;

@@ -7,7 +7,8 @@ import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<StoreNetworksPage />, options);
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-const whole = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Customers can return in a shop/ });
+const allNetworksSwitch = () =>
+  screen.findByRole<HTMLInputElement>('switch', { name: /^Customers can return in a shop/ });
 
 const networks =
   (on: readonly string[], more: Partial<CompanyConfiguration> = {}) =>
@@ -22,7 +23,7 @@ const networks =
   });
 
 describe('StoreNetworksPage', () => {
-  it('lists the offered networks with their carrier and number of shops, if known [CR-7]', async () => {
+  it('lists the offered networks with their carrier and, if known, the number of shops [CR-7]', async () => {
     await openPage({
       publish: (configuration) => ({
         ...networks(['POST_OFFICES'])(configuration),
@@ -39,14 +40,14 @@ describe('StoreNetworksPage', () => {
     expect(screen.getByText('3,421 shops')).toBeTruthy();
   });
 
-  it('switches all networks and each one as pending changes, and shows the number of shops [CR-7]', async () => {
+  it('enables all networks or single ones as pending changes, and shows the number of shops [CR-7]', async () => {
     const { user, changes } = await openPage({ publish: networks(['POST_OFFICES']) });
     await user.click((await row(/Parcel lockers/)).getByRole('switch'));
     expect(changes.list).toMatchObject([{ key: 'storeNetworks.network.PARCEL_LOCKERS', value: true }]);
     expect((await row(/Parcel lockers/)).getByText('Newly on')).toBeTruthy();
     expect(screen.getByText('4,306 shops')).toBeTruthy();
     expect(screen.getByText('3,421 shops')).toBeTruthy();
-    await user.click(await whole());
+    await user.click(await allNetworksSwitch());
     expect(changes.list.map(({ key }) => key)).toEqual([
       'storeNetworks.network.PARCEL_LOCKERS',
       'storeNetworks.enabled',
@@ -54,7 +55,7 @@ describe('StoreNetworksPage', () => {
     expect(screen.getByText('0 shops')).toBeTruthy();
   });
 
-  it('cannot switch on a network whose carrier has no account, but can switch one off', async () => {
+  it('can disable but not enable a network whose carrier has no account', async () => {
     const withoutAccount = (configuration: CompanyConfiguration) =>
       withCarriers(
         networks(['POST_OFFICES'])(configuration),

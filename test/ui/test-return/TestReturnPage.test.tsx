@@ -16,7 +16,7 @@ const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 const why = (): string => plain(screen.getByRole('list', { name: 'Why' }));
 
-/** Shortens every return window, as one pending change for each rule. */
+/** Shortens every return window, as one pending change per rule. */
 function shortenWindows({ services, changes }: RenderedPage): void {
   const { configuration } = services.get(CompanyStore);
   const windows = listedRules(configuration!.rulesConfig ?? []).filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS');
@@ -30,7 +30,7 @@ function shortenWindows({ services, changes }: RenderedPage): void {
 }
 
 describe('TestReturnPage', () => {
-  it('goes through all screens by the customer’s own buttons, and books nothing [CT-2] [CF-7]', async () => {
+  it('can be used like the customer portal, through all screens, without booking a return [CT-2] [CF-7]', async () => {
     const { user, search } = await openPage();
     expect(screen.getByText('Nothing is booked')).toBeDefined();
     const portal = await openPreview();
@@ -47,7 +47,7 @@ describe('TestReturnPage', () => {
     expect(search()).toBe('');
   });
 
-  it('shows the five screens in miniature, with only their buttons reachable', async () => {
+  it('shows the five screens as miniatures, of which only the buttons can be focused', async () => {
     const { user, search } = await openPage();
     const strip = await openPreview(/^Screens$/);
     const headings = strip.getAllByRole('heading', { level: 1, hidden: true }).map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ describe('TestReturnPage', () => {
     await waitFor(() => expect(search()).toBe('?screen=returnSubmitted'));
   });
 
-  it('shows the cause of each decision, and the published value struck through next to the pending one [RL-4] [CF-7]', async () => {
+  it('shows the reason for each decision, and the published value struck through next to the pending one [RL-4] [CF-7]', async () => {
     const page = await openPage({ search: '?screen=selectReturns' });
     await openPreview();
     expect(why()).toContain('No other rule matches. The return window of 30 days ends on');
@@ -72,7 +72,7 @@ describe('TestReturnPage', () => {
     expect(await screen.findByText(/Different after publishing/)).toBeDefined();
   });
 
-  it('outlines the part of the screen whose decision is hovered', async () => {
+  it('outlines the element of the preview that belongs to the hovered decision', async () => {
     const { user } = await openPage({ search: '?screen=selectReturns' });
     const portal = await openPreview();
     const [first] = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
@@ -85,7 +85,7 @@ describe('TestReturnPage', () => {
     await waitFor(() => expect(pointed()).toBeNull());
   });
 
-  it('is saved as checks of its items, which fail once the rules decide otherwise [RL-7] [CF-7]', async () => {
+  it('saves the items as checks, which fail once the rules lead to another decision [RL-7] [CF-7]', async () => {
     const page = await renderPage(
       <>
         <TestReturnPage />
@@ -112,7 +112,7 @@ describe('TestReturnPage', () => {
     await waitFor(() => expect(plain(screen.getByTestId('review'))).toMatch(/Four in one order: .* expected/));
   });
 
-  it('saves no check if no item is chosen, and offers none if the service stores none [RL-7] [BR-4]', async () => {
+  it('cannot save checks if no item is chosen or the service does not store checks [RL-7] [BR-4]', async () => {
     const { user, services } = await openPage();
     expect(screen.queryByRole('button', { name: 'Turn into a check' })).toBeNull();
     await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));

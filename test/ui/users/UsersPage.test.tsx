@@ -16,18 +16,18 @@ type Opening = {
   readonly mailbox?: string;
   readonly address?: string;
   readonly isAnnounced?: boolean;
-  /** Whether the service is reachable at first. */
+  /** Whether the service is reachable at first. Defaults to true. */
   readonly isReached?: boolean;
-  /** The merchant that an admin reviews. */
+  /** The merchant under review by an admin. */
   readonly reviews?: string;
-  /** The owner allows user names. */
+  /** Whether the owner allows user names. */
   readonly hasUserNames?: boolean;
 };
 
-// Loads the page scripts before the first test waits for them.
+// Preloads the page scripts, so the first test does not wait for them.
 await Promise.all(pages.filter(({ path }) => path.endsWith('/users')).map(({ load }) => load()));
 
-/** The application with the demo, whose service manages users by default. */
+/** The application with the demo, by default with user management. */
 async function openUsers(opening: Opening = {}) {
   const { organisation = 'ACME', mailbox = 'staff', address = `/${organisation}/users`, isAnnounced = true } = opening;
   const sample = aSample();
@@ -57,8 +57,8 @@ async function openUsers(opening: Opening = {}) {
   return { ...app, user, fill, gateway, row, openMenu, choose };
 }
 
-describe('the users of a company', () => {
-  it('are listed with e-mail address, role, state and last sign-in, and found by name [RT-4]', async () => {
+describe('the user list of a company', () => {
+  it('shows e-mail address, role, state and last sign-in of each user, and can be searched by name [RT-4]', async () => {
     const { user, row } = await openUsers();
     const own = within(await row('staff of ACME'));
     for (const text of ['This account', 'staff@acme.example', 'staff', 'Active'])
@@ -73,7 +73,7 @@ describe('the users of a company', () => {
     expect(await row('staff of ACME')).toBeDefined();
   });
 
-  it('are invited once the form is valid; the link is shown only once, for copying [RT-4] [AU-17]', async () => {
+  it('adds an invited user once the form is valid, and shows the invitation link only once [RT-4] [AU-17]', async () => {
     const { user, fill, gateway, row } = await openUsers();
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
@@ -99,7 +99,7 @@ describe('the users of a company', () => {
     expect(await gateway.list(ACME)).toMatchObject({ ok: true, value: { users: { length: 4 } } });
   });
 
-  it('have a link that is selected for copying by hand if the browser does not copy it [AU-17]', async () => {
+  it('selects the link for manual copying if the browser cannot copy it [AU-17]', async () => {
     const { user, choose } = await openUsers();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await choose('colleague of ACME', 'New password link');
@@ -118,7 +118,7 @@ describe('the users of a company', () => {
     expect(shown.queryByText(/^The browser did not copy it/)).toBeNull();
   });
 
-  it('keep the typed values if the service is unreachable, and the list is loaded again [RT-4]', async () => {
+  it('is reloaded after an invitation fails because the service is unreachable, without losing typed values [RT-4]', async () => {
     const { user, fill, gateway } = await openUsers();
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
@@ -134,7 +134,7 @@ describe('the users of a company', () => {
     expect(await screen.findByRole('dialog', { name: /^Invitation for/ })).toBeDefined();
   });
 
-  it('are disabled and enabled at once, and removed after a question [RT-4]', async () => {
+  it('disables and enables a user at once, and removes a user after a confirmation [RT-4]', async () => {
     const { user, row, choose } = await openUsers();
     await choose('colleague of ACME', 'Turn off');
     expect(await within(await row('colleague of ACME')).findByText('Off')).toBeDefined();
@@ -150,7 +150,7 @@ describe('the users of a company', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /visitor of ACME/ })).toBeNull());
   });
 
-  it('get a new link, but none while they are disabled [AU-17]', async () => {
+  it('offers a new password link for users that are not disabled [AU-17]', async () => {
     const { user, choose, openMenu } = await openUsers();
     await choose('colleague of ACME', 'New password link');
     const shown = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
@@ -163,7 +163,7 @@ describe('the users of a company', () => {
     expect(link.textContent).toContain('Turn the user on first.');
   });
 
-  it('cannot change their own account, and see the reason in advance [RT-4]', async () => {
+  it('does not allow users to disable or remove themselves, and shows the reason [RT-4]', async () => {
     const { openMenu } = await openUsers();
     const menu = await openMenu('staff of ACME');
     const entries = menu.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.ariaDisabled]);
@@ -174,7 +174,7 @@ describe('the users of a company', () => {
     ]);
   });
 
-  it('show the changes of another user with a message [RT-4]', async () => {
+  it('shows a message if another user has changed the same account [RT-4]', async () => {
     const { gateway, row, choose } = await openUsers();
     await row('colleague of ACME');
     const listed = await gateway.list(ACME);
@@ -190,7 +190,7 @@ describe('the users of a company', () => {
 });
 
 describe('UsersPage', () => {
-  it('lists the owner’s own users for an admin [RT-4]', async () => {
+  it('lists the owner’s own users to an admin [RT-4]', async () => {
     const { row } = await openUsers({ organisation: 'HOUSE', mailbox: 'admin', address: '/configuration/users' });
     const own = within(await row('admin of HOUSE'));
     for (const text of ['This account', 'Last active user']) expect(own.getByText(text)).toBeDefined();

@@ -14,7 +14,7 @@ import type { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
 
-/** For an owner whose service completes addresses. */
+/** The sample with an owner whose service completes addresses. */
 async function openPage(options: RenderOptions = {}) {
   const page = await renderPage(<WarehousesPage />, options);
   const branding = page.services.get(BrandingStore);
@@ -23,7 +23,7 @@ async function openPage(options: RenderOptions = {}) {
   if (!owner) throw new Error('no owner');
   act(() => branding.adopt({ ...owner, extensions: { ...owner.extensions, addressLookup: true } }));
   const clock = page.services.get(Clock) as ManualClock;
-  /** Lets the delay after typing pass. */
+  /** Advances the clock by the delay after typing. */
   const rest = () => act(() => clock.advance(1000));
   return { ...page, rest };
 }
@@ -39,7 +39,7 @@ const addresses =
     warehousesConfig: change(configuration.warehousesConfig ?? []),
   });
 
-/** A service with the address checks of the test. */
+/** Opens the page with a service whose address checks are given. */
 const knowing =
   (answerOf: (address: Address) => AddressAnswer | undefined): NonNullable<RenderOptions['replace']> =>
   (bind) =>
@@ -56,7 +56,7 @@ const withBerlin = addresses((listed) => [
 ]);
 
 describe('WarehousesPage', () => {
-  it('names the carrier that refuses the new default address and fixes it with one click [WH-7]', async () => {
+  it('warns if the default carrier does not deliver to the new default address, and can change either on a click [WH-7]', async () => {
     const { user, changes } = await openPage({ publish: withBerlin });
     await user.click(await screen.findByRole('button', { name: 'Actions for Berlin depot' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
@@ -71,7 +71,7 @@ describe('WarehousesPage', () => {
     ]);
   });
 
-  it('lists each address with the default mark, its lines, accepting carriers and rules that use it [WH-1]', async () => {
+  it('lists each address with the default mark, its lines, the carriers that serve it and the rules that use it [WH-1]', async () => {
     await openPage();
     const main = await row(/Main Address/);
     expect(within(main).getByText('Default')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('WarehousesPage', () => {
     expect(within(await row(/Sydney outlet/)).getByText('New South Wales goes to Sydney')).toBeTruthy();
   });
 
-  it('shows which carriers do not accept an address, and which address is not found [WH-6] [WH-7]', async () => {
+  it('shows which carriers do not serve an address, and which address could not be found [WH-6] [WH-7]', async () => {
     await openPage({
       replace: knowing(({ town }) =>
         town === 'Sydney' ? { found: true, invalidCarriers: ['DPD'] } : { found: false },
@@ -91,7 +91,7 @@ describe('WarehousesPage', () => {
     expect(await within(await row(/Main Address/)).findByText('Address not valid')).toBeTruthy();
   });
 
-  it('adds an address in the format of its country, named Main Address with the next free number by default [WH-1] [WH-3]', async () => {
+  it("adds an address in its country's format, by default named Main Address with the next free number [WH-1] [WH-3]", async () => {
     const { user, changes, services } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     const form = within(await dialog());
@@ -113,7 +113,7 @@ describe('WarehousesPage', () => {
     });
   });
 
-  it('marks the look-up, town, area and postcode of an address that is not found [WH-6]', async () => {
+  it('marks the fields for look-up, town, area and postcode if the address is not found [WH-6]', async () => {
     await openPage({ search: '?address=northwind-2', replace: knowing(() => ({ found: false })) });
     const form = within(await dialog());
     expect(await form.findByText('This address is not valid.')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('WarehousesPage', () => {
     expect(form.getByRole('textbox', { name: 'Street address' }).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('saves an address that could not be checked [WH-6]', async () => {
+  it('saves an address whose check failed [WH-6]', async () => {
     const { user, changes } = await openPage({ search: '?address=northwind-2', replace: knowing(() => undefined) });
     const form = within(await dialog());
     expect(await form.findByText(/couldn’t be checked/)).toBeTruthy();
@@ -132,7 +132,7 @@ describe('WarehousesPage', () => {
     await waitFor(() => expect(changes.count).toBe(1));
   });
 
-  it('fills the fields from a suggestion, keeps the second line, and undoes it on a click [WH-2]', async () => {
+  it('fills in the fields from a suggestion except the second line, and can undo that on a click [WH-2]', async () => {
     const { user, rest } = await openPage({ search: '?address=northwind-2' });
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
@@ -146,7 +146,7 @@ describe('WarehousesPage', () => {
     expect(street.value).toBe('201 Kent Street');
   });
 
-  it('shows and edits the identifiers of an address in other systems [WH-1]', async () => {
+  it('shows and edits the ids of an address in other systems [WH-1]', async () => {
     const { user, changes } = await openPage({
       search: '?address=northwind-2',
       publish: addresses((listed) =>
@@ -176,7 +176,7 @@ describe('WarehousesPage', () => {
     );
   });
 
-  it('redirects the rules of a removed address to another one, as one step [WH-9]', async () => {
+  it('reassigns the rules of a removed address to another address, as one undo step [WH-9]', async () => {
     const { user, changes, services } = await openPage({ search: '?remove=northwind-2' });
     const form = within(await dialog());
     await user.click(form.getByRole('button', { name: 'Remove address' }));
@@ -191,7 +191,7 @@ describe('WarehousesPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('offers to add the first address if there is none [VL-addressRequiredButEmpty]', async () => {
+  it('can add the first address if there is none [VL-addressRequiredButEmpty]', async () => {
     await openPage({ publish: addresses(() => []) });
     expect(await screen.findByText('Add a return address.')).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import { announce } from '../announcing/announce.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { useService } from '../services.tsx';
 
-/** Banner for users with read-only access. Blocks all edits while it is rendered. */
+/** Refuses edits and shows that the user has read-only access. */
 export function LookOnly() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -19,7 +19,7 @@ export function LookOnly() {
   return <Banner tone="info">{reason}</Banner>;
 }
 
-/** Blocks all edits and calls `onRefused` for each attempt. Returns a function that allows edits again. */
+/** Refuses every edit and calls `onRefused`. Returns a function that allows edits again. */
 function refuseEdits(changes: PendingChangesStore, onRefused: () => void): () => void {
   changes.guard = () => {
     onRefused();

@@ -3,7 +3,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { FeaturePages } from '../pages/AppPage.ts';
 import { useService } from '../services.tsx';
 
-/** Returns the number of pending changes of a page, by its path. */
+/** Number of pending changes per page path, so that an edit renders only a number. */
 export function useChangesOnPage(): (path: string) => number {
   const changes = useService(PendingChangesStore);
   const pages = useService(FeaturePages);

@@ -9,7 +9,7 @@ export type TextToCopyProps = {
   readonly hint?: string | undefined;
 } & Pick<Copying, 'denial'>;
 
-/** Shows a text to copy. If the browser denies access to the clipboard, selects the text and tells how to copy it. */
+/** Selects the text and explains if the browser denied copying. */
 export function TextToCopy({ label, text, hint, denial }: TextToCopyProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

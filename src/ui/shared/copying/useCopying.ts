@@ -4,9 +4,9 @@ import { useService } from '../services.tsx';
 
 export type Copying = {
   readonly isCopied: boolean;
-  /** A new object for each attempt that the browser denied. Pass it to `TextToCopy`, which then selects the text. */
+  /** New object for each denied attempt. `TextToCopy` offers the text then. */
   readonly denial: object | undefined;
-  /** Copies the text. Resolves to true if the text was copied. */
+  /** True once the text is copied. */
   readonly copy: () => Promise<boolean>;
 };
 

@@ -9,20 +9,20 @@ import { useAwaited } from './useAwaited.ts';
 
 export type ReadFailureProps = {
   readonly failure: Pick<PortFailure, 'kind'>;
-  /** Title, which names the content that could not be loaded. Defaults to the reason of the failure. */
+  /** Short name of the missing content. Defaults to the reason. */
   readonly title?: string | undefined;
-  /** Content to show below the failure. */
+  /** Content shown in spite of the failure. */
   readonly children?: ReactNode;
   readonly onRetry: () => void;
 };
 
-/** Shows a failed read with a retry button. If the browser is offline, waits for the connection and then retries. */
+/** Offers a retry. While the browser is offline, loading continues automatically and no failure is shown. */
 export function ReadFailure({ failure: { kind }, title, children, onRetry }: ReadFailureProps) {
   const { t } = useTranslation();
   const isAwaited = useAwaited(kind, onRetry);
   useErrorTitle(!isAwaited);
-  const textKey = children === undefined ? 'errors.awaited.description' : 'errors.awaited.kept';
-  const description = isAwaited ? textKey : (`errors.${kind}.description` as const);
+  const awaited = children === undefined ? 'errors.awaited.description' : 'errors.awaited.kept';
+  const description = isAwaited ? awaited : (`errors.${kind}.description` as const);
   return (
     <Banner
       tone={isAwaited ? 'info' : 'critical'}

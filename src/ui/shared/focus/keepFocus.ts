@@ -1,10 +1,10 @@
 import { focusHeading } from './arrive.ts';
 import { FocusPlace } from './FocusPlace.ts';
 
-/** Selector of overlays. React Aria restores the previous focus when an overlay closes. */
+/** Overlays that restore the focus when they close. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Number of frames to wait for a closed overlay to restore the focus. */
+/** Frames in which a closed overlay may restore the focus itself. */
 const FRAMES_OF_LAYER = 4;
 
 const layerOf = (element: Element): Element | null => element.closest(LAYERS);
@@ -14,15 +14,15 @@ const isNowhere = (): boolean => {
 };
 
 /**
- * When the focused control is removed or disabled, focuses the next control in the same overlay, in the overlay below,
- * or the heading. Does nothing if other code moves the focus in the same frame. Returns a function that stops this.
+ * When the focused control is removed or disabled, focuses the next control in the same layer or the one below, or the
+ * heading. Code that moves the focus in the same frame has priority. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  /** Last focused control of each overlay and of the page. The topmost overlay is last. */
-  let focused: readonly FocusPlace[] = [];
+  /** Last focus of each layer, topmost last. */
+  let places: readonly FocusPlace[] = [];
   let isWaiting = false;
   let frame = 0;
-  /** True if an overlay was open at the start. On close, it restores a focus that is not in `places`. */
+  /** A layer was open at the start, so it will restore a focus that is not known here. */
   let isBelowUnknown = false;
   let framesOfLayer = 0;
   let isByKey = false;
@@ -31,41 +31,41 @@ export function keepFocus(): () => void {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || isNowhere()) return;
     const layer = layerOf(activeElement);
-    const below = focused.filter(({ element }) => layer !== null && layerOf(element) !== layer);
+    const below = places.filter(({ element }) => layer !== null && layerOf(element) !== layer);
     isBelowUnknown = layer !== null && below.length === 0;
     framesOfLayer = 0;
-    focused = [...below, new FocusPlace(activeElement)];
+    places = [...below, new FocusPlace(activeElement)];
   }
-  function focusNext(): void {
+  function goOn(): void {
     isWaiting = false;
-    if (!isNowhere() || focused.length === 0) return;
-    for (const position of focused.toReversed()) {
-      const next = position.next();
+    if (!isNowhere() || places.length === 0) return;
+    for (const place of places.toReversed()) {
+      const next = place.next();
       next?.focus({ preventScroll: !isByKey });
       if (next && !isNowhere()) return;
     }
     if (isBelowUnknown && framesOfLayer < FRAMES_OF_LAYER) {
       framesOfLayer += 1;
       isWaiting = true;
-      frame = requestAnimationFrame(focusNext);
+      frame = requestAnimationFrame(goOn);
     } else focusHeading();
   }
   const observer = new MutationObserver((records) => {
-    for (const position of focused) position.follow(records);
-    const last = focused.at(-1);
+    for (const place of places) place.follow(records);
+    const last = places.at(-1);
     const isMoved =
       last &&
       isNowhere() &&
       records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last.element)));
     if (isWaiting || !(last?.isLost || isMoved)) return;
     isWaiting = true;
-    frame = requestAnimationFrame(focusNext);
+    frame = requestAnimationFrame(goOn);
   });
   function notePointer({ target }: Event): void {
     isByKey = false;
-    // The user removed the focus intentionally by a click outside of all controls.
+    // A click outside of all controls removes the focus on purpose.
     if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, [tabindex]'))
-      focused = [];
+      places = [];
   }
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };

@@ -4,21 +4,21 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 
 export type DiscardQuestionProps = {
-  /** Returns the control that was focused last. Called when the dialog opens. */
+  /** Called when the question opens. */
   readonly lastFocused: () => HTMLElement | undefined;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 };
 
-/** Dialog that asks whether to discard the input. Enter and Escape keep the input. */
+/** Enter and Escape keep the input. */
 export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation();
   const [typedInto] = useState(lastFocused);
   useEffect(
     function returnToWhatWasTyped() {
       return () => {
-        // Focus immediately, because the dialog below would take a lost focus, and again after the next frame, because
-        // React Aria restores an earlier focus in that frame.
+        // Now, because the dialog below takes a lost focus, and after the next frame, in which React Aria restores an
+        // earlier focus.
         typedInto?.focus();
         requestAnimationFrame(() => requestAnimationFrame(() => typedInto?.focus()));
       };

@@ -13,7 +13,7 @@ export type FormProps = {
   readonly children: ReactNode;
 };
 
-/** Replaces the context of React Aria's form, which is a new object on each keystroke, so that all fields render. */
+/** Constant, because React Aria's form creates a new object on each keystroke and renders all fields. */
 const BEHAVIOR = { validationBehavior: 'aria' } as const;
 
 function keepComposing(event: KeyboardEvent): void {
@@ -26,7 +26,7 @@ export function Form({ form, children }: FormProps) {
   const noteFocus = useEffectEvent(() => {
     const control = document.activeElement;
     if (!(control instanceof HTMLElement) || !ref.current?.contains(control)) return;
-    // Ignore elements with `data-goes-away`: they disappear when clicked, so the focus cannot return to them.
+    // Elements with `data-goes-away` disappear when clicked, so the focus cannot return to them.
     if (!control.closest('[data-goes-away]')) onFocusIn(control);
   });
   useEffect(
@@ -34,7 +34,7 @@ export function Form({ form, children }: FormProps) {
       const element = ref.current;
       element?.addEventListener('keydown', keepComposing);
       element?.addEventListener('focusin', noteFocus);
-      // The first field may have received the focus before the listener was added.
+      // The first field has the focus initially.
       noteFocus();
       return () => {
         element?.removeEventListener('keydown', keepComposing);

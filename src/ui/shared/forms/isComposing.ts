@@ -1,2 +1,2 @@
-/** Whether the key belongs to an IME composition, e.g. Enter to confirm a word. Safari reports that key as code 229. */
+/** Whether a key belongs to an IME, where Enter confirms a word. Safari marks the confirming key by code 229 only. */
 export const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean => isComposing || keyCode === 229;

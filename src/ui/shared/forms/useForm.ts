@@ -18,36 +18,36 @@ export type FieldRules<Values> = {
     readonly blankMessage?: FormMessage | undefined;
     /** Validates a value by named rules (`byRules`) or the domain. */
     readonly check?: ((value: Values[Name], values: Values) => FormMessage | undefined) | undefined;
-    /** Returns the number of characters left, counted in the normalized text. */
+    /** Characters left in the normalized text. */
     readonly limit?: ((value: Values[Name]) => CharactersLeft) | undefined;
     /** Reads a stored value whose type differs from the initial one, e.g. a list of objects. */
-    readonly restore?: ((storedInput: unknown) => Values[Name] | undefined) | undefined;
-    /** Label of the value in the notice about changes made elsewhere. Required for values that other users can edit. */
+    readonly restore?: ((kept: unknown) => Values[Name] | undefined) | undefined;
+    /** Name of the value if it was changed elsewhere. Required for values that other users can edit. */
     readonly label?: FormMessage | undefined;
-    /** Whether the value is a secret, which is submitted but never stored in the browser. */
+    /** Secrets are submitted but never stored. */
     readonly isSecret?: boolean | undefined;
   };
 }[NameOf<Values>];
 
-/** Result of `onSubmit` if a long form continues with its next part, because the input of this part is valid. */
+/** The input is valid so far, and the form continues with its next part. */
 export const FORM_GOES_ON = 'goes-on';
 
 export type FormOptions<Values> = {
-  /** Storage key for unsaved input, e.g. `reason/SIZE`. Requires all initial values to be present, even empty ones. */
+  /** Key for unsaved input, e.g. `reason/SIZE`. All initial values must be present then, even empty ones. */
   readonly draft?: string | undefined;
-  /** Current values, which may change while the form is open. Values that the user has not edited are updated then. */
+  /** Current values, also while the form is open. Untouched values follow them, so that only edited ones are saved. */
   readonly initial: Values;
-  /** Rules in the visual order of the fields, or a function if they depend on the input. Fields may have no rules. */
+  /** In visual order. Values without rules may be left out. A function if the rules depend on the input. */
   readonly fields: readonly FieldRules<Values>[] | ((values: Values) => readonly FieldRules<Values>[]);
-  /** Name of the current part of a long form. A new part starts without errors. */
+  /** Part of a long form. A new part starts without errors. */
   readonly part?: string | undefined;
-  /** Saves the values. Called only if all fields are valid. Returns a problem if the values are refused. */
+  /** Called if all fields are valid. Returns a problem if the values are refused. */
   readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>> | typeof FORM_GOES_ON;
-  /** Called after the values are saved, e.g. to close the form. */
+  /** Called after success, e.g. to close the form. */
   readonly onSubmitted?: (() => void) | undefined;
 };
 
-/** Props for `TextField`, `NumberField` or `Select`. */
+/** Props for a TextField, NumberField or Select. */
 export type FieldProps<Value, Name extends string> = {
   readonly name: Name;
   readonly value: Value;
@@ -61,7 +61,7 @@ export type FieldProps<Value, Name extends string> = {
 export type StaleValue = {
   readonly name: string;
   readonly label: string | undefined;
-  /** The newer value. Undefined if it is not a text. */
+  /** The newer value, if it is text. */
   readonly value: string | undefined;
 };
 
@@ -69,18 +69,18 @@ export type FormState<Values> = {
   readonly values: Values;
   readonly change: (part: Partial<Values>) => void;
   readonly field: <Name extends NameOf<Values>>(name: Name) => FieldProps<Values[Name], Name>;
-  /** Error that concerns the form and not a single field. */
+  /** Message of the form itself. */
   readonly problem: { readonly text: string; readonly title: string | undefined } | undefined;
   readonly isSubmitting: boolean;
-  /** Whether there is input that would be lost if the form closed. */
+  /** Closing the form would lose input. */
   readonly isTouched: boolean;
-  /** Whether the input was restored from storage when the form opened. */
+  /** The input was restored from an earlier visit. */
   readonly isRestored: boolean;
-  /** Edited values that another user or tab has changed meanwhile. Saving would revert those changes. */
+  /** Edited values that were changed elsewhere, so that saving would revert those changes. */
   readonly staleValues: readonly StaleValue[];
-  /** Replaces stale input by the newer values. */
+  /** Replaces the input by the newer values. */
   readonly giveWay: () => void;
-  /** Same as `isTouched`, but also correct between an edit and the next render. */
+  /** Like `isTouched`, but up to date within the same task. */
   readonly holdsInput: () => boolean;
   /** Discards the input before the form closes. */
   readonly letGo: () => void;
@@ -96,43 +96,40 @@ export type FormState<Values> = {
   };
 };
 
-/**
- * State of a form whose values are submitted together [FM-1] [FM-2]. Render the form with `Form` or `FormDialog`.
- * Editing a field clears its error.
- */
+/** Submitted as a whole [FM-1] [FM-2]. Render with `Form` or `FormDialog`. Editing a field clears its error. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const { initial, part = '', onSubmit, onSubmitted } = options;
-  const fieldsOf = (forValues: Values): readonly FieldRules<Values>[] =>
-    typeof options.fields === 'function' ? options.fields(forValues) : options.fields;
-  const initialFields = fieldsOf(initial);
+  const fieldsOf = (of: Values): readonly FieldRules<Values>[] =>
+    typeof options.fields === 'function' ? options.fields(of) : options.fields;
+  const begun = fieldsOf(initial);
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const textOf = useMessageText();
   const submission = useFormSubmission<NameOf<Values>>(`${pathname}#${part}`);
-  const secrets = initialFields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
-  const readers = Object.fromEntries(initialFields.map(({ name, restore }) => [name, restore]));
-  const storedInput = useStoredInput({ name: options.draft, initial, secrets, readers });
-  const typing = useTypedValues(storedInput.start, initial);
+  const secrets = begun.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+  const readers = Object.fromEntries(begun.map(({ name, restore }) => [name, restore]));
+  const kept = useStoredInput({ name: options.draft, initial, secrets, readers });
+  const typing = useTypedValues(kept.start, initial);
   const { typed } = typing;
   const { values } = typed;
   const fields = fieldsOf(values);
-  const lastFocused = useRef<HTMLElement>(undefined);
+  const focused = useRef<HTMLElement>(undefined);
   const id = useId();
   const { error } = submission;
 
-  const storeInput = useEffectEvent(() => {
-    if (!typing.isLetGo) storedInput.keep(typed);
+  const keepTyped = useEffectEvent(() => {
+    if (!typing.isLetGo) kept.keep(typed);
   });
   useEffect(
-    function storeInputOnChange() {
-      storeInput();
+    function keepWhatIsTyped() {
+      keepTyped();
     },
     [typed],
   );
 
   function letGo(): void {
     typing.letGo();
-    storedInput.forget();
+    kept.forget();
   }
 
   function change(part: Partial<Values>): void {
@@ -147,7 +144,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     check: () => rules.check?.(values[rules.name], values),
   });
 
-  const handleOutcome = (problem: FormProblem<NameOf<Values>> | undefined | void): typeof problem => {
+  const taken = (problem: FormProblem<NameOf<Values>> | undefined | void): typeof problem => {
     if (problem) return problem;
     letGo();
     onSubmitted?.();
@@ -157,7 +154,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   function act(): ReturnType<FormAct<NameOf<Values>>> {
     const outcome = onSubmit(values);
     if (outcome === FORM_GOES_ON) return undefined;
-    return outcome instanceof Promise ? outcome.then(handleOutcome) : handleOutcome(outcome);
+    return outcome instanceof Promise ? outcome.then(taken) : taken(outcome);
   }
 
   function messageAt(name: NameOf<Values>): FormMessage | undefined {
@@ -201,19 +198,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     problem: problemOf(),
     isSubmitting: submission.isSubmitting,
     isTouched: typing.isTouched,
-    isRestored: storedInput.isRestored,
+    isRestored: kept.isRestored,
     staleValues,
     giveWay: typing.giveWay,
     holdsInput: typing.holdsInput,
     letGo,
-    lastFocused: () => lastFocused.current,
+    lastFocused: () => focused.current,
     control: {
       id,
       ref: submission.form,
       onSubmit: (event) => submission.submit(event, fields.map(fieldOf), act),
       onInput: typing.noteInput,
       onFocusIn: (control) => {
-        lastFocused.current = control;
+        focused.current = control;
       },
     },
   };

@@ -10,22 +10,22 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 
 type InputState<Values> = {
   readonly typed: TypedValues<Values>;
-  /** Whether a control has text that is not a value yet, e.g. a half-typed number. */
+  /** A control has unfinished input. */
   readonly isHalfTyped: boolean;
   readonly isLetGo: boolean;
 };
 
 export type Typing<Values> = {
   readonly typed: TypedValues<Values>;
-  /** True after the input was saved or discarded, until the next edit. */
+  /** The input was saved or discarded, and nothing was typed since. */
   readonly isLetGo: boolean;
-  /** Whether there is input that would be lost if the form closed. */
+  /** Closing the form would lose input. */
   readonly isTouched: boolean;
-  /** Same as `isTouched`, but also correct between an edit and the next render. */
+  /** Like `isTouched`, but up to date within the same task. */
   readonly holdsInput: () => boolean;
   readonly change: (part: Partial<Values>) => void;
   readonly noteInput: () => void;
-  /** Replaces stale input by the newer values. */
+  /** Replaces the input by the newer values. */
   readonly giveWay: () => void;
   readonly letGo: () => void;
 };
@@ -33,7 +33,7 @@ export type Typing<Values> = {
 const isTouchedIn = <Values extends object>({ typed, isHalfTyped, isLetGo }: InputState<Values>): boolean =>
   !isLetGo && (isHalfTyped || typedNames(typed).length > 0);
 
-/** State of a form's values: the initial values, which may change meanwhile, with the user's edits. */
+/** Edited values on top of the initial ones, which may change meanwhile. */
 export function useTypedValues<Values extends object>(start: TypedValues<Values>, initial: Values): Typing<Values> {
   const [inputState, setInputState] = useState<InputState<Values>>({
     typed: start,

@@ -24,25 +24,25 @@ export type ImportDialogProps<Input extends { readonly text: string }> = Omit<
   'name' | 'value' | 'onChange' | 'onReplace' | 'hint' | 'children'
 > & {
   readonly form: FormState<Input>;
-  /** Initial form values. When a file replaces the text, all other values are reset to these. */
+  /** Replaced together with the text when a file is read. */
   readonly initial: Input;
   readonly title: string;
   readonly description: string;
   readonly rows: readonly { readonly outcome: string }[];
-  /** Whether the import can only add rows, so that the number of changed rows is not shown. */
+  /** The import only adds, so that no row is a change. */
   readonly isAddOnly?: boolean | undefined;
-  /** Number of rows that will be imported. */
+  /** Number of rows to import. */
   readonly count: number;
-  /** Label of the submit button. Must contain the count. */
+  /** Contains the count. */
   readonly submitLabel: string;
-  /** Content between the text field and the counts, e.g. the recognized columns. */
+  /** Between the text and the counts, e.g. the columns. */
   readonly notes?: ReactNode;
-  /** Preview of the rows to import. */
+  /** Preview of the rows. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 };
 
-/** Dialog that imports rows from a text or a file, and shows a preview first. */
+/** Imports rows from a text or a file after a preview. */
 export function ImportDialog<Input extends { readonly text: string }>({
   form,
   initial,

@@ -6,14 +6,14 @@ import styles from './Import.module.scss';
 const MAX_LISTED = 100;
 
 export type RefusedRow = {
-  /** Position of the row in the file, e.g. "Row 3". */
+  /** Position in the file, e.g. "Row 3". */
   readonly place: string;
-  /** Excerpt of the row's cells. */
+  /** Shortened cells of the row. */
   readonly name?: string | undefined;
   readonly problems: readonly string[];
 };
 
-/** List of rows that will not be imported, each with its position and the reasons. */
+/** Rows that are left out, with position and reasons. */
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
   const { t } = useTranslation();
   if (rows.length === 0) return undefined;

@@ -5,13 +5,13 @@ let isStarted = false;
 
 const loadQuietly = (load: Load): void => void load().catch(() => undefined);
 
-/** Loads a script once the first page is rendered and the browser is idle. If this fails, the first use loads it. */
+/** Loads a script while the browser is idle, after the first page was rendered. A failure is ignored: the user's next action loads it again. */
 export function preload(load: Load): void {
   if (isStarted) whenIdle(() => loadQuietly(load));
   else waiting.push(load);
 }
 
-/** Starts preloading. Called once the first page is rendered. */
+/** Starts preloading. Called when the first page was rendered. */
 export function startPreloading(): void {
   if (isStarted) return;
   isStarted = true;
@@ -28,7 +28,7 @@ export async function preloadAll(): Promise<void> {
   await Promise.allSettled(waiting.splice(0).map((load) => load()));
 }
 
-/** Runs `work` once the browser is idle. */
+/** Runs when the browser is idle. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);

@@ -8,57 +8,58 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 
 export type PageTitleKey = Extract<ParseKeys, `navigation.${string}`>;
 
-/** Loads a page component. Repeated calls must resolve to the same component. */
+/** Repeated calls return the same component. */
 export type LoadComponent = () => Promise<ComponentType>;
 
-/** Nested route, rendered in the `Outlet` of its page. */
+/** Nested route, rendered in the page's `Outlet`. */
 export type PageChild = {
-  /** Path relative to the page's path, e.g. `:type` or `:type/history`. */
+  /** Relative to the page's path, e.g. `:type` or `:type/history`. */
   readonly path: string;
   readonly load: LoadComponent;
 };
 
-/** Action of a page, which the command palette starts by a URL. */
+/** Action of a page, started from anywhere by its URL. */
 export type PageAct = {
   readonly titleKey: ParseKeys;
   readonly search: `?${string}`;
-  /** Extension of the service that the action requires, in addition to the page's own. */
+  /** Required extension, in addition to the page's. */
   readonly needs?: keyof ServiceExtensions | undefined;
 };
 
-/** Page of the application [RT-6]. */
+/** [RT-6] */
 export type AppPage = RouteFlags & {
   /**
-   * Path: absolute for admin pages, relative to the company's prefix for merchant pages. Parameters are allowed, e.g.
-   * `/history/:publishId?`, but the name `companyId` is reserved.
+   * Relative to the company's prefix for merchant pages, absolute for admin pages. Parameters are allowed, e.g.
+   * `/history/:publishId?`; `companyId` is reserved.
    */
   readonly path: `/${string}`;
   readonly audience: 'merchant' | 'admin';
   readonly titleKey: PageTitleKey;
-  /** Default icon. The configuration can replace it. */
+  /** Default icon; the configuration may name another. */
   readonly icon: IconName;
-  /** Extension of the service that the page requires. */
+  /** Extension that the page requires. */
   readonly needs?: keyof ServiceExtensions | undefined;
   readonly load: LoadComponent;
-  /** Actions in the command palette. */
+  /** Offered in the command palette. */
   readonly acts?: readonly PageAct[] | undefined;
   readonly children?: readonly PageChild[] | undefined;
-  /** Whether this is the start page of its audience. Otherwise the first page is. A start page has no parameters. */
+  /** Start page of its audience. Defaults to the first page. Has no parameters. */
   readonly isHome?: boolean | undefined;
 };
 
+/** Defaults of a page. */
 export const defaultPage: RouteFlags & Pick<AppPage, 'audience'> = { ...defaultRouteFlags, audience: 'merchant' };
 
-/** Route flags of the not-found page, which has no publish button. */
+/** For the not-found page: no publish button. */
 export const unknownPage: RouteFlags = { ...defaultRouteFlags, showPublishButton: false };
 
-/** Pages that a merchant's navigation can show. Their paths have no parameters. */
+/** Pages for a merchant's navigation, without parameters in their paths. */
 export type MerchantPages = readonly Pick<AppPage, 'path' | 'titleKey' | 'icon' | 'needs' | 'acts' | 'isHome'>[];
 export const MerchantPages = portToken<MerchantPages>('MerchantPages');
 
 export type AdminPages = MerchantPages;
 export const AdminPages = portToken<AdminPages>('AdminPages');
 
-/** The page on which each feature's changes are made. A page that is not built yet still needs a title. */
+/** Page on which a feature's changes are made. A page that is not built yet still provides a title. */
 export type FeaturePages = Partial<Readonly<Record<FeatureName, Pick<AppPage, 'path' | 'titleKey' | 'icon'>>>>;
 export const FeaturePages = portToken<FeaturePages>('FeaturePages');

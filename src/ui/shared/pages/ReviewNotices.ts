@@ -4,22 +4,22 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 
 export type ReviewNoticeProps = {
-  /** Called before a link in the notice opens a page, e.g. to close the review. */
+  /** Called when a notice leads to a page. */
   readonly onLeave: () => void;
 };
 
 export type LoadReviewNotice = () => Promise<ComponentType<ReviewNoticeProps>>;
 
-/** Notice that a feature shows in the review of pending changes. */
+/** Notice of a feature in the review of pending changes. */
 export type ReviewNotice = {
   readonly feature: FeatureName;
-  /** The notice is shown only if one of these features has pending changes. */
+  /** Shown only if one of these features has pending changes. */
   readonly of: readonly FeatureName[];
-  /** Extension of the service that the notice requires. */
+  /** Required extension. */
   readonly needs?: keyof ServiceExtensions | undefined;
-  /** Whether the notice is shown above the changes, with other problems. Other notices are shown below. */
+  /** Shown above the changes, with the other problems. Otherwise below. */
   readonly isWarning?: boolean | undefined;
-  /** Whether the publish button outside the review must open the review first if there are such changes. */
+  /** The publish button elsewhere opens the review for these changes. */
   readonly opensReview?: boolean | undefined;
   readonly Notice: (props: ReviewNoticeProps) => ReactNode;
 };

@@ -4,11 +4,11 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import { MerchantPages } from './AppPage.ts';
 import { useService } from '../services.tsx';
 
-/** Returns the pages that the service supports. */
+/** Pages that the owner's service supports. */
 export const listablePages = (pages: MerchantPages, extensions: ServiceExtensions | undefined): MerchantPages =>
   pages.filter(({ needs }) => needs === undefined || extensions?.[needs]);
 
-/** For MobX observers. Returns the pages that the service supports and the owner does not hide. */
+/** For observers: the pages that a merchant's navigation can list: the owner's service has them, and the owner doesn't hide them. */
 export function useListablePages(): MerchantPages {
   const pages = useService(MerchantPages);
   const { extensions, hiddenPages } = useService(BrandingStore).configuration ?? {};

@@ -15,7 +15,7 @@ export type FilmScreen = {
   readonly id: ConsumerStep;
   readonly name: string;
   readonly isTouched: boolean;
-  /** Whether the user has visited the screen in the preview. */
+  /** Already visited. */
   readonly isWalked: boolean;
 };
 
@@ -28,7 +28,7 @@ export type FilmStripProps = {
 
 const ignoreMessage = (): void => undefined;
 
-/** Strip of buttons that show small pictures of the five screens. One frame behind the buttons renders all pictures. */
+/** One frame renders all five screens below the buttons. */
 export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
   const { t } = useTranslation();
   const strip = directionOf(useLanguage());

@@ -22,23 +22,18 @@ import { usePortalSides } from './usePortalSides.ts';
 import styles from './PreviewCard.module.scss';
 
 export type PreviewCardProps = {
-  /** Screen that is shown first. */
+  /** Initial screen. */
   readonly screen?: ConsumerStep;
-  /** Language of the customer. If undefined, the user can select the language in the preview. */
+  /** Language of the customer. Selectable in the preview if undefined. */
   readonly language?: Language | undefined;
 };
 
 type Sides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
-const Preview = observer(function Preview({
-  published,
-  pending,
-  screen: requestedScreen,
-  language,
-}: PreviewCardProps & Sides) {
+const Preview = observer(function Preview({ published, pending, screen: wanted, language }: PreviewCardProps & Sides) {
   const { t } = useTranslation();
-  const { visit: ownVisit, typed, choose } = useConsumerVisit(published, consumerLanguages(pending).start);
-  const visit = useMemo(() => (language === undefined ? ownVisit : { ...ownVisit, language }), [ownVisit, language]);
+  const { visit: own, typed, choose } = useConsumerVisit(published, consumerLanguages(pending).start);
+  const visit = useMemo(() => (language === undefined ? own : { ...own, language }), [own, language]);
   const configurations = { published, pending };
   const { side, control, portals, touched, touchedScreens } = usePortalSides(configurations, {
     published: visit,
@@ -47,11 +42,11 @@ const Preview = observer(function Preview({
   const portal = portals[side];
   const view = useConsumerView(configurations[side], portal, visit, typed);
 
-  const [screen, setScreen] = useState<ConsumerStep>(requestedScreen ?? 'returnDetails');
-  const [followed, setFollowed] = useState(requestedScreen);
-  if (requestedScreen !== followed) {
-    setFollowed(requestedScreen);
-    if (requestedScreen) setScreen(requestedScreen);
+  const [screen, setScreen] = useState<ConsumerStep>(wanted ?? 'returnDetails');
+  const [followed, setFollowed] = useState(wanted);
+  if (wanted !== followed) {
+    setFollowed(wanted);
+    if (wanted) setScreen(wanted);
   }
   const [device, setDevice] = useState<Device>('phone');
   const [isOutlining, setOutlining] = useState(false);
@@ -139,7 +134,7 @@ type PreviewOptionsProps = {
   readonly onPick: (isPicking: boolean) => void;
 };
 
-/** Options of the preview. Memoized, so that an edit does not render them. */
+/** Memoized, so that edits do not delay the frame. */
 const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
   const { t } = useTranslation();
   return (
@@ -152,7 +147,7 @@ const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) 
   );
 });
 
-/** Interactive preview of the five screens of the customer's portal, published or pending [CT-4]. */
+/** Published and pending portal of a customer, five interactive screens [CT-4]. */
 export const PreviewCard = observer(function PreviewCard(props: PreviewCardProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

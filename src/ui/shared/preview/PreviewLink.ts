@@ -9,8 +9,7 @@ import {
 } from '../../consumer/previewProtocol.ts';
 
 /**
- * Message channel to the preview frame. The frame has no origin, so it is identified by its window. Sends only data
- * that its screens show.
+ * Connection to a frame without an origin, identified by its window. Sends only data that is visible on its screens.
  */
 export class PreviewLink {
   readonly #frame: HTMLIFrameElement;
@@ -24,25 +23,25 @@ export class PreviewLink {
     this.#receive = receive;
   }
 
-  /** Connects to the frame after each load. Returns a function that disconnects. */
+  /** Connects after each load of the frame. Returns a function that stops it. */
   start(): () => void {
-    const handleGreeting = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const greeted = ({ source, origin, data }: MessageEvent<unknown>): void => {
       const { contentWindow } = this.#frame;
       if (this.#isAnswered || source !== contentWindow || origin !== 'null' || !isSignal(data, HELLO)) return;
       this.#isAnswered = true;
       this.#connect(contentWindow);
     };
     const loaded = (): void => void (this.#isAnswered = false);
-    window.addEventListener('message', handleGreeting);
+    window.addEventListener('message', greeted);
     this.#frame.addEventListener('load', loaded);
     return () => {
-      window.removeEventListener('message', handleGreeting);
+      window.removeEventListener('message', greeted);
       this.#frame.removeEventListener('load', loaded);
       this.#port?.close();
     };
   }
 
-  /** Sends the state to the frame. Does nothing until the frame is ready, because it then requests the state itself. */
+  /** Ignored until the frame is ready; it then requests the state. */
   send(state: PreviewState): void {
     this.#revision += 1;
     const message: ToFrame = { type: 'state', revision: this.#revision, state };

@@ -9,7 +9,7 @@ export type ScreenStripProps = {
   readonly onShow: (screen: ConsumerStep) => void;
 };
 
-/** Strip of the preview's screens. Screens with pending changes are marked. */
+/** Marks screens with pending changes. */
 export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
   const { t } = useTranslation();
   return (

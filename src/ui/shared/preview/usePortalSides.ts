@@ -14,7 +14,7 @@ export type PortalSides = {
   /** Switches between published and pending. Absent if both are the same. */
   readonly control: ReactNode;
   readonly portals: Readonly<Record<Side, ConsumerPortal>>;
-  /** Names of the changed parts and of the screens that contain them. */
+  /** Changed parts and their screens. */
   readonly touched: ReadonlySet<string>;
   readonly touchedScreens: ReadonlySet<ConsumerStep>;
 };

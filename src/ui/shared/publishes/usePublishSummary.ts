@@ -11,7 +11,7 @@ import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
 
 type Summarised = { readonly named: readonly PendingChange[]; readonly changeCount: number };
 
-/** Returns the names of the objects that changed on a page. Empty if only the page is known. */
+/** Names of changed things. Empty if only the page is known. */
 export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) => string {
   const { t, i18n } = useTranslation();
   const texts = useChangeTexts();
@@ -20,23 +20,23 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
   function nameOf({ label, act, ...named }: ChangeName): string {
     if (label === '') return t('history.changed.gone');
     const name = label === undefined ? texts.title(named) : isolated(label);
-    // Settings are only named. For objects, e.g. rules, also say whether they were added, changed or removed.
+    // For a setting, the kind of change says little. For a thing, it is essential.
     return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
   }
   return ({ names, more }) => {
-    const furtherCount = more > 0 ? [t('history.changed.more', { count: more })] : [];
-    return names.length === 0 ? '' : list.format([...names.map(nameOf), ...furtherCount]);
+    const rest = more > 0 ? [t('history.changed.more', { count: more })] : [];
+    return names.length === 0 ? '' : list.format([...names.map(nameOf), ...rest]);
   };
 }
 
 export type PublishSummary = {
   readonly names: string;
-  /** The changed names, grouped after the title of their page. */
+  /** Names, each after its page. */
   readonly onPages: string;
   readonly pages: readonly { readonly feature: FeatureName; readonly title: string }[];
 };
 
-/** For MobX observers. Returns a summary of a publish in the user's language. */
+/** For observers: what a publish changed, in the user's language. */
 export function usePublishSummary(): (publish: Summarised) => PublishSummary {
   const { t } = useTranslation();
   const namesText = useNamesText();
@@ -48,23 +48,21 @@ export function usePublishSummary(): (publish: Summarised) => PublishSummary {
     const { changeCount: count } = publish;
     const outline =
       configuration && publishOutline(describers, publish, { before: configuration, after: configuration });
-    const pageSummaries = (outline?.pages ?? []).map((page) => {
+    const found = (outline?.pages ?? []).map((page) => {
       const titleKey = pages[page.feature]?.titleKey;
       return { feature: page.feature, title: titleKey ? t(titleKey) : page.feature, names: namesText(page) };
     });
-    const further = outline?.others ? [t('history.changed.others', { count: outline.others })] : [];
+    const others = outline?.others ? [t('history.changed.others', { count: outline.others })] : [];
     const lineOf = (parts: readonly string[]): string =>
       parts.length === 0
         ? t('publishing.stepChanges', { count })
-        : [...parts, ...further].reduce((first, second) => t('history.changed.next', { first, second }));
+        : [...parts, ...others].reduce((first, second) => t('history.changed.next', { first, second }));
     return {
-      names: lineOf(pageSummaries.map(({ title, names }) => names || title)),
+      names: lineOf(found.map(({ title, names }) => names || title)),
       onPages: lineOf(
-        pageSummaries.map(({ title, names }) =>
-          names === '' ? title : t('history.changed.onPage', { page: title, names }),
-        ),
+        found.map(({ title, names }) => (names === '' ? title : t('history.changed.onPage', { page: title, names }))),
       ),
-      pages: pageSummaries.map(({ feature, title }) => ({ feature, title })),
+      pages: found.map(({ feature, title }) => ({ feature, title })),
     };
   };
 }

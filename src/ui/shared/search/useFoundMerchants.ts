@@ -11,12 +11,12 @@ import { useService } from '../services.tsx';
 import { TYPING_REST } from './useRestingText.ts';
 
 export type FoundMerchants = {
-  /** State of the search. `none`: the search text is empty. */
+  /** `none`: the search is empty. */
   readonly state: 'none' | 'searching' | 'found' | 'failed';
   readonly merchants: readonly MerchantSummary[];
 };
 
-/** For MobX observers. Searches merchants, debounced. Never returns results for an earlier search text. */
+/** For observers. Debounced search; never returns results of an earlier text. */
 export function useFoundMerchants(search: string): FoundMerchants {
   const directory = useService(MerchantDirectory);
   const clock = useService(Clock);

@@ -14,20 +14,20 @@ import { FormDialog } from '../components/FormDialog/FormDialog.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { useForm } from '../forms/useForm.ts';
 
-/** A table with at most this number of columns has no column picker and no saved views. */
-const MAX_PLAIN_COLUMNS = 6;
+/** Number of columns up to which a table has no column picker and no saved views. */
+const FEW = 6;
 
 type Column = { readonly id: string; readonly header: string; readonly isRowHeader?: boolean | undefined };
 
 export type TableViewsOptions<Shown extends Column> = {
-  /** Key under which the user's views of this table are stored. */
+  /** Key of the table in the user's stored views. */
   readonly table: string;
   readonly columns: readonly Shown[];
-  /** Current filter as text, and a function that applies such a text. A table without `filter` has no saved views. */
+  /** Filter of the table as text, and what applies such a text. A table without it has no saved views. */
   readonly filter?: { readonly text: string; readonly apply: (text: string) => void } | undefined;
 };
 
-/** For MobX observers. Returns the visible columns, and the controls to select columns and to open saved views. */
+/** For observers: the columns that the user shows, and the controls that choose them and open saved views. */
 export function useTableViews<Shown extends Column>({
   table,
   columns,
@@ -42,13 +42,13 @@ export function useTableViews<Shown extends Column>({
   const views = useMemo(() => new TableViews(storage, userId, table), [storage, userId, table]);
   const address = useDialogAddress('view');
   const { hidden } = views;
-  const visibleColumns = useMemo(
+  const shown = useMemo(
     () => columns.filter(({ id, isRowHeader }) => isRowHeader === true || !hidden.includes(id)),
     [columns, hidden],
   );
-  if (columns.length <= MAX_PLAIN_COLUMNS) return { columns, controls: undefined };
+  if (columns.length <= FEW) return { columns, controls: undefined };
   return {
-    columns: visibleColumns,
+    columns: shown,
     controls: (
       <>
         <Menu

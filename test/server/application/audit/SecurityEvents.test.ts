@@ -6,69 +6,69 @@ import type { SecurityAction } from '../../../../src/domain/activity/auditAction
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 
-/** Security events with a log that accepts entries only once the test releases it. */
-function opened() {
-  const kept: (AuditEntry & { readonly companyId: string })[] = [];
-  const complaints: unknown[] = [];
+/** Security events whose log stores entries only after the test calls `release`. */
+function openEvents() {
+  const written: (AuditEntry & { readonly companyId: string })[] = [];
+  const errors: unknown[] = [];
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   const clock = new ManualClock(0);
   const inTenant = async (tenant: SecurityEvent['tenant'], work: (unit: unknown) => Promise<unknown>) => {
     await gate;
-    const append = async (entry: AuditEntry) => void kept.push({ ...entry, companyId: tenant.companyId });
+    const append = async (entry: AuditEntry) => void written.push({ ...entry, companyId: tenant.companyId });
     return work({ audit: { append } });
   };
-  const events = new SecurityEvents({ inTenant } as unknown as UnitOfWork, clock, (error) => complaints.push(error));
-  const tell = (companyId: string, action: SecurityAction, more: { repeats?: string; organisation?: string } = {}) =>
+  const events = new SecurityEvents({ inTenant } as unknown as UnitOfWork, clock, (error) => errors.push(error));
+  const report = (companyId: string, action: SecurityAction, more: { repeats?: string; organisation?: string } = {}) =>
     events.later({ organisation: companyId, action, ...more }, async () => ({
       action,
       tenant: { rootOrgId: 'OWNER', companyId: companyId as CompanyId },
       person: { userId: 'u', name: 'U' },
     }));
   const of = (companyId: string, action: SecurityAction) =>
-    kept.filter((entry) => entry.companyId === companyId && entry.action === action);
-  return { events, tell, kept, of, complaints, clock, release: () => release() };
+    written.filter((entry) => entry.companyId === companyId && entry.action === action);
+  return { events, report, written, of, errors, clock, release: () => release() };
 }
 
 describe('SecurityEvents', () => {
-  it("records every organisation's events during a flood by another one [AU-22]", async () => {
-    const { events, tell, of, complaints, release } = opened();
-    for (let nth = 0; nth < 20_000; nth += 1) tell('CROWD', 'sign-in.scope-refused');
-    for (let nth = 0; nth < 5000; nth += 1) tell('NOWHERE', 'sign-in.refused', { organisation: NOBODYS });
-    for (let nth = 0; nth < 10; nth += 1) tell('NEIGHBOUR', 'sign-in.refused');
-    for (let nth = 0; nth < 10; nth += 1) tell('CROWD', 'sign-in.refused');
+  it("records every organisation's events while another organisation causes a flood of events [AU-22]", async () => {
+    const { events, report, of, errors, release } = openEvents();
+    for (let nth = 0; nth < 20_000; nth += 1) report('CROWD', 'sign-in.scope-refused');
+    for (let nth = 0; nth < 5000; nth += 1) report('NOWHERE', 'sign-in.refused', { organisation: NOBODYS });
+    for (let nth = 0; nth < 10; nth += 1) report('NEIGHBOUR', 'sign-in.refused');
+    for (let nth = 0; nth < 10; nth += 1) report('CROWD', 'sign-in.refused');
     release();
     await events.settle();
     expect(of('NEIGHBOUR', 'sign-in.refused')).toHaveLength(10);
     expect(of('CROWD', 'sign-in.refused')).toHaveLength(10);
     expect(of('CROWD', 'sign-in.scope-refused').length).toBeLessThan(1000);
-    expect(complaints).not.toHaveLength(0);
+    expect(errors).not.toHaveLength(0);
   });
 
-  it("records every organisation's events during a flood by many others [AU-22]", async () => {
-    const { events, tell, of, release } = opened();
-    for (let nth = 0; nth < 20_000; nth += 1) tell(`CROWD-${nth % 100}`, 'sign-in.refused');
-    for (let nth = 0; nth < 10; nth += 1) tell('NEIGHBOUR', 'sign-in.refused');
+  it("records every organisation's events while many others cause a flood of events [AU-22]", async () => {
+    const { events, report, of, release } = openEvents();
+    for (let nth = 0; nth < 20_000; nth += 1) report(`CROWD-${nth % 100}`, 'sign-in.refused');
+    for (let nth = 0; nth < 10; nth += 1) report('NEIGHBOUR', 'sign-in.refused');
     release();
     await events.settle();
     expect(of('NEIGHBOUR', 'sign-in.refused')).toHaveLength(10);
   });
 
-  it('takes turns, so that an organisation with few events does not wait for one with many [AU-22]', async () => {
-    const { events, tell, kept, release } = opened();
-    for (let nth = 0; nth < 100; nth += 1) tell('CROWD', 'sign-in.refused');
-    tell('NEIGHBOUR', 'sign-in.refused');
+  it('writes events of organisations in turn, so a few events do not wait for many of another organisation [AU-22]', async () => {
+    const { events, report, written, release } = openEvents();
+    for (let nth = 0; nth < 100; nth += 1) report('CROWD', 'sign-in.refused');
+    report('NEIGHBOUR', 'sign-in.refused');
     release();
     await events.settle();
-    expect(kept.findIndex(({ companyId }) => companyId === 'NEIGHBOUR')).toBeLessThan(3);
+    expect(written.findIndex(({ companyId }) => companyId === 'NEIGHBOUR')).toBeLessThan(3);
   });
 
-  it('counts the repetitions of a minute in one entry, with the time of the last [AU-22]', async () => {
-    const { events, tell, of, clock, release } = opened();
+  it('combines repetitions within a minute into one entry with their number and the last time [AU-22]', async () => {
+    const { events, report, of, clock, release } = openEvents();
     release();
-    for (let nth = 0; nth < 500; nth += 1) tell('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });
+    for (let nth = 0; nth < 500; nth += 1) report('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });
     clock.advance(59_000);
-    tell('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });
+    report('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });
     clock.advance(1000);
     await events.settle();
     const entries = of('CROWD', 'sign-in.scope-refused').map(({ at, detail }) => ({ at, detail }));
@@ -76,7 +76,7 @@ describe('SecurityEvents', () => {
       { at: 0, detail: {} },
       { at: 59_000, detail: { times: 500 } },
     ]);
-    tell('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });
+    report('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });
     await events.settle();
     expect(of('CROWD', 'sign-in.scope-refused')).toHaveLength(3);
   });

@@ -4,7 +4,7 @@ import { FairQueue } from '../../../../server/application/shared/FairQueue.ts';
 /** Runs all pending callbacks. */
 const settle = () => new Promise((done) => setImmediate(done));
 
-/** Named jobs that run until they are ended. */
+/** Named jobs that run until the test ends them. */
 function workshop(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

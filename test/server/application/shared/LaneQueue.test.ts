@@ -18,7 +18,7 @@ function jobs(queue: LaneQueue) {
       outcomes.push(outcome);
       return outcome;
     },
-    /** Ends the jobs one by one until none is left. Returns their names. */
+    /** Ends the jobs one by one until none is running. Returns their names. */
     drain: async () => {
       for (let nth = 0; nth < started.length; nth += 1) {
         started[nth]?.end();
@@ -32,7 +32,7 @@ function jobs(queue: LaneQueue) {
 }
 
 describe('LaneQueue', () => {
-  it('runs a limited number of jobs at once, and lets each share take turns', async () => {
+  it('runs a limited number of jobs at once, and alternates between the shares of a lane', async () => {
     const queue = new LaneQueue({ running: 2, waiting: 20, waitingOfShare: 20 });
     const each = jobs(queue);
     for (let nth = 0; nth < 6; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
@@ -51,7 +51,7 @@ describe('LaneQueue', () => {
     ]);
   });
 
-  it('lets lanes take turns, however many jobs wait in one', async () => {
+  it('alternates between lanes, however many jobs of one lane are waiting', async () => {
     const queue = new LaneQueue({ running: 1, waiting: 4, waitingOfShare: 4 });
     const each = jobs(queue);
     for (const name of ['a', 'b', 'c', 'd']) void each.add(name, place(name));
@@ -59,7 +59,7 @@ describe('LaneQueue', () => {
     expect(await each.drain()).toEqual(['a', 'b', 'known 1', 'c', 'known 2', 'd']);
   });
 
-  it('runs one job at a time with the same key, and others meanwhile', async () => {
+  it('runs jobs with the same key one after another, and other jobs meanwhile', async () => {
     const queue = new LaneQueue({ running: 2, waiting: 9, waitingOfShare: 9 });
     const each = jobs(queue);
     for (const name of ['first', 'second']) void each.add(name, place('x', { alone: 'ann' }));
@@ -68,7 +68,7 @@ describe('LaneQueue', () => {
     expect(await each.drain()).toEqual(['first', 'other', 'second']);
   });
 
-  it('rejects excess jobs of a share, and drops jobs of the largest share for a small one', async () => {
+  it("rejects jobs beyond a share's limit, and removes waiting jobs of the largest share for a smaller one", async () => {
     const queue = new LaneQueue({ running: 1, waiting: 4, waitingOfShare: 3 });
     const each = jobs(queue);
     for (let nth = 0; nth < 4; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
@@ -77,11 +77,11 @@ describe('LaneQueue', () => {
     void each.add('b', place('b'));
     void each.add('c', place('c'));
     expect(await each.add('d', place('d'))).toEqual({ ok: false, error: { full: 'lane' } });
-    // The newest job of the crowd was dropped for `b`, then for `c`.
+    // For `b` and then for `c`, the newest job of the largest share was removed.
     expect(await each.drain()).toEqual(['crowd 0', 'crowd 1', 'a', 'b', 'c']);
   });
 
-  it('continues after a failed job', async () => {
+  it('starts the next job after a failed one', async () => {
     const queue = new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 });
     const failing = async () => Promise.reject(new Error('broken'));
     await expect(queue.run(place('a'), failing)).rejects.toThrow('broken');

@@ -5,7 +5,7 @@ import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 
 const origin = { address: '203.0.113.7', requestId: 'r' };
 
-/** Throttle that blocks after `free` failures and counts its calls. */
+/** A throttle that blocks after `free` failures and counts its calls. */
 function throttleOf(free: number) {
   const counts = { begun: 0, failed: 0 };
   const throttle: SignInThrottle = {
@@ -26,7 +26,7 @@ function throttleOf(free: number) {
 const kindOf = (looked: Awaited<ReturnType<LinkLookUp['run']>>): string => (looked.ok ? 'found' : looked.error.kind);
 
 describe('LinkLookUp', () => {
-  it('looks up one wrong token per network at a time, and rejects most of 64 simultaneous ones immediately', async () => {
+  it('looks up one wrong token per network at a time, and rejects most of 64 simultaneous ones without a look-up', async () => {
     const { throttle } = throttleOf(100);
     const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
     let [running, max, all] = [0, 0, 0];
@@ -42,7 +42,7 @@ describe('LinkLookUp', () => {
     expect(looked.filter((each) => kindOf(each) === 'throttled').length).toBe(64 - all);
   });
 
-  it('stops counting the wrong tokens of a blocked network, but accepts valid ones', async () => {
+  it('no longer counts wrong tokens of a blocked network, but still accepts valid tokens', async () => {
     const { throttle, counts } = throttleOf(5);
     const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
     const kinds: string[] = [];

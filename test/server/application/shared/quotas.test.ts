@@ -4,7 +4,7 @@ import { spend } from '../../../../server/application/shared/quotas.ts';
 const HOUR = 60 * 60 * 1000;
 const quotas = { bytes: 0, writes: 1, uploads: 0 };
 
-it('a write quota is reset if a fast clock stored the time of the first write', () => {
+it('the write quota is reset if the time of the first write is in the future because a clock was fast', () => {
   const now = 100 * HOUR;
   const spentAt = (writesSince: number) =>
     spend({ bytes: 0, writes: 1, writesSince, uploads: 0, uploadsSince: 0 }, 'writes', quotas, now);

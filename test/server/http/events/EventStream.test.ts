@@ -4,18 +4,18 @@ import { EventStream } from '../../../../server/infrastructure/http/events/Event
 const event = { name: 'present', data: 'x'.repeat(10_000) };
 
 describe('EventStream', () => {
-  it('closes if its reader is too slow', async () => {
+  it('closes if its client reads too slowly', async () => {
     const stream = new EventStream();
     stream.once('data', () => stream.pause());
-    for (let told = 0; told < 20; told += 1) stream.tell(event);
+    for (let nth = 0; nth < 20; nth += 1) stream.tell(event);
     expect(stream.destroyed).toBe(false);
-    for (let told = 0; told < 20; told += 1) stream.tell(event);
+    for (let nth = 0; nth < 20; nth += 1) stream.tell(event);
     expect(stream.destroyed).toBe(true);
     stream.tellAlive();
     stream.end();
   });
 
-  it('sends nothing after its end', async () => {
+  it('sends no event after it was closed', async () => {
     const stream = new EventStream();
     stream.tell({ name: 'draft', data: { revision: '"d1"' }, id: '"r1"' });
     stream.end();

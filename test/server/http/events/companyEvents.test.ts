@@ -26,9 +26,9 @@ const follow = async (
   opened.push(events);
   return events;
 };
-/** Opens an event stream that has delivered the current state. */
-const followed = async (...asked: Parameters<typeof follow>): Promise<OpenEvents> => {
-  const events = await follow(...asked);
+/** Opens an event stream and waits until the current state was received. */
+const followed = async (...parameters: Parameters<typeof follow>): Promise<OpenEvents> => {
+  const events = await follow(...parameters);
   expect((await events.next()).name).toBe('present');
   return events;
 };
@@ -36,18 +36,18 @@ const draftOf = async (authorization: string): Promise<string> => {
   const read = await server.send(authorization, 'GET', `${path('ACME')}/drafts/mine`);
   return read.json<{ revision: string }>().revision;
 };
-const keep = async (authorization: string): Promise<string> => {
-  const kept = await server.send(
+const storeDraft = async (authorization: string): Promise<string> => {
+  const response = await server.send(
     authorization,
     'PUT',
     `${path('ACME')}/drafts/mine`,
     { changes: [{ type: 'COMPANY', key: 'planted', value: 'planted' }], history: noDraft.history },
     { 'if-match': await draftOf(authorization) },
   );
-  return kept.json<{ revision: string }>().revision;
+  return response.json<{ revision: string }>().revision;
 };
 let published = 0;
-/** A write that is its own publish. Returns the number of its revision. */
+/** A write outside a publish, which creates a revision. Returns the revision's number. */
 const publish = async (authorization: string, companyId = 'ACME'): Promise<void> => {
   const payload = { orderInstructions: `planted ${(published += 1)}` };
   const current = await server.configuration(companyId, authorization);
@@ -68,7 +68,7 @@ const isOpen = (events: OpenEvents): Promise<boolean> =>
       .then(() => true),
   ]);
 
-describe.each(engines)('events of a company on $name', ({ open }) => {
+describe.each(engines)('the event stream of a company on $name', ({ open }) => {
   beforeAll(async () => {
     server = await startTestServer({ eventLimits: { perPerson: 3, perOrganisation: 4, inAll: 5 } }, open);
     await seed(server.database, aSample({ drafts: true }), START);
@@ -86,7 +86,7 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  it('start with the current state, and cannot be buffered by proxies [API-1]', async () => {
+  it('starts with the current state, and disables buffering by proxies [API-1]', async () => {
     const events = await follow(people.staff);
     expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(events.headers.get('x-accel-buffering')).toBe('no');
@@ -95,7 +95,7 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect(await events.next()).toEqual({ name: 'present', data: { revision: '"r1"', draft: noDraft.revision } });
   });
 
-  it('contain author and keys of a publish, never values [PB-14]', async () => {
+  it('sends author and keys of a publish, but no values [PB-14]', async () => {
     const [mine, theirs] = [await followed(people.staff), await followed(people.colleague)];
     await publish(people.colleague);
     const { name, data } = await mine.next();
@@ -106,21 +106,21 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect(mine.text()).not.toContain('planted');
   });
 
-  it('start with missed publishes, each once [PB-14]', async () => {
+  it('first sends the publishes that the client missed, each once [PB-14]', async () => {
     const before = await revisionNow();
     await publish(people.colleague);
     await publish(people.colleague);
     const events = await followed(people.staff, { since: before });
-    const told = [await events.next(), await events.next()];
-    expect(told.map(({ name }) => name)).toEqual(['published', 'published']);
+    const missed = [await events.next(), await events.next()];
+    expect(missed.map(({ name }) => name)).toEqual(['published', 'published']);
     await publish(people.colleague);
-    const revisions = [...told, await events.next()].map(({ data }) => (data as { revision: string }).revision);
+    const revisions = [...missed, await events.next()].map(({ data }) => (data as { revision: string }).revision);
     expect(new Set(revisions).size).toBe(3);
     expect(revisions.at(-1)).toBe(await revisionNow());
     expect(events.text()).toContain(`id: ${revisions.at(-1)}\n`);
   });
 
-  it('are delivered once to a polling client, with any number of listeners', async () => {
+  it('also works for a polling client, while other clients listen', async () => {
     await Promise.all([followed(people.staff), followed(people.staff), followed(people.staff)]);
     const before = await revisionNow();
     await publish(people.colleague);
@@ -129,9 +129,9 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect([await events.next(), await events.next()].map(({ name }) => name)).toEqual(['present', 'published']);
   });
 
-  it("announce a user's own draft by its revision, to no other user [PC-9]", async () => {
+  it("sends the new revision of a user's draft to that user only [PC-9]", async () => {
     const [mine, theirs] = [await followed(people.staff), await followed(people.colleague)];
-    const revision = await keep(people.staff);
+    const revision = await storeDraft(people.staff);
     expect(await mine.next()).toEqual({ name: 'draft', data: { revision } });
     await publish(people.staff);
     expect((await theirs.next()).name).toBe('published');
@@ -141,7 +141,7 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect((await again.next()).data).toMatchObject({ draft: revision });
   });
 
-  it("are for the company's users only: another company responds like a missing one [RT-2]", async () => {
+  it("is available only to the company's users; another company responds like a missing company [RT-2]", async () => {
     expect((await follow(people.neighbour)).status).toBe(404);
     expect((await follow(people.neighbour, { companyId: 'NOBODY' })).status).toBe(404);
     expect((await follow('Bearer nobody')).status).toBe(401);
@@ -151,7 +151,7 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect((await theirs.next()).data).toMatchObject({ actorName: 'staff of KOYO', isOwn: true });
   });
 
-  it('are sent to an admin in review mode until the review ends [RT-2]', async () => {
+  it('is available to an admin in review mode, and is closed when the review ends [RT-2]', async () => {
     expect((await follow(people.admin)).status).toBe(404);
     const headers = { authorization: people.admin };
     const review = { method: 'POST', url: `${path('ACME')}/review-sessions`, headers } as const;
@@ -161,18 +161,18 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect((await events.next()).data).toMatchObject({ isOwn: false });
     const url = `${path('ACME')}/review-sessions/${entered.json<{ reviewSessionId: string }>().reviewSessionId}`;
     expect((await server.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
-    // Immediately: no time has passed.
+    // The stream ends at once, because the clock was not advanced.
     await events.ended;
   });
 
-  it('are read once for any number of waiting listeners', async () => {
+  it('causes the same number of reads for any number of listeners', async () => {
     const [first, second] = [await followed(people.staff), await followed(people.staff)];
     const [third, fourth] = [await followed(people.staff), await followed(people.colleague)];
     const publishToAll = async () => {
       await publish(people.colleague);
       for (const events of [first, second, third, fourth]) expect((await events.next()).name).toBe('published');
     };
-    // Afterwards, the reads of opening the streams have ended.
+    // After this publish, no read of opening the streams is pending.
     await publishToAll();
     const reads = vi.spyOn(PostgresDraftRepository.prototype, 'findRevisions');
     await publishToAll();
@@ -181,7 +181,7 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     reads.mockRestore();
   });
 
-  it('have a maximum number of readers per user, per company and in total', async () => {
+  it('limits the number of listeners per user, per company and in total', async () => {
     const own = await Promise.all([followed(people.staff), followed(people.staff), followed(people.staff)]);
     const refused = await follow(people.staff);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
@@ -196,13 +196,13 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect((await follow(people.staff)).status).toBe(200);
   });
 
-  it('respond without a body to a HEAD request', async () => {
+  it('responds without a body to a HEAD request', async () => {
     const url = `${address}${path('ACME')}/events`;
-    const answer = await fetch(url, { method: 'HEAD', headers: { authorization: people.staff } });
-    expect(answer.status).toBe(200);
+    const response = await fetch(url, { method: 'HEAD', headers: { authorization: people.staff } });
+    expect(response.status).toBe(200);
   });
 
-  it('include heartbeats, and end with the session', async () => {
+  it('sends heartbeats, and is closed when the session ends', async () => {
     const authorization = await server.authorization('ACME');
     const events = await followed(authorization);
     server.advance(HEARTBEAT);
@@ -210,11 +210,11 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     server.advance(CHECK);
     expect(await isOpen(events)).toBe(true);
     expect((await server.revoke(authorization.split(' ')[1] ?? '')).statusCode).toBe(200);
-    // Immediately: no time has passed.
+    // The stream ends at once, because the clock was not advanced.
     await events.ended;
   });
 
-  it('end when the service stops', async () => {
+  it('is closed when the service stops', async () => {
     const events = await followed(people.staff);
     await server.restart();
     await events.ended;

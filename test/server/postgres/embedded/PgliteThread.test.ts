@@ -26,10 +26,10 @@ describe('PgliteThread', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const found = () => database.inSystem((trx) => trx.selectFrom('asset').selectAll().executeTakeFirst());
+  const storedAsset = () => database.inSystem((trx) => trx.selectFrom('asset').selectAll().executeTakeFirst());
 
-  it('returns the same as a database in the same thread: bytes, trees, instants, numbers and errors', async () => {
-    expect(await found()).toEqual({ hash: HASH, content_type: 'image/png', bytes, touched_at: expect.any(Date) });
+  it('returns the same values and errors as a database in the same thread', async () => {
+    expect(await storedAsset()).toEqual({ hash: HASH, content_type: 'image/png', bytes, touched_at: expect.any(Date) });
     const values = sql<object>`select ${JSON.stringify({ a: [1, null] })}::jsonb as tree, null::jsonb as nothing,
       9007199254740991::bigint as number, array['x', 'y'] as texts, '2026-11-20T09:00:00Z'::timestamptz as at`;
     const { rows } = await database.inSystem((trx) => values.execute(trx));
@@ -42,26 +42,29 @@ describe('PgliteThread', () => {
     await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'asset_pkey' });
   });
 
-  it('is reopened after it ended, keeps what was committed and nothing else, and notifies listeners', async () => {
-    const heard: string[] = [];
-    const stop = database.listen({ heard: (payload) => heard.push(payload), missed: () => heard.push('missed') });
-    const [log, away] = [join(folder, 'database/pg_wal'), join(folder, 'away')];
-    renameSync(log, away);
-    // More than a log file holds. The next one cannot be created, as on a full disk.
+  it('can be opened again after its thread ended, with exactly the committed data, and notifies listeners', async () => {
+    const notifications: string[] = [];
+    const stop = database.listen({
+      heard: (payload) => notifications.push(payload),
+      missed: () => notifications.push('missed'),
+    });
+    const [log, movedLog] = [join(folder, 'database/pg_wal'), join(folder, 'away')];
+    renameSync(log, movedLog);
+    // More data than one log file can contain. The next file cannot be created, as on a full disk.
     const large = sql`insert into asset (hash, content_type, bytes)
       select repeat('d', 64), '', string_agg(md5(n::text), '')::bytea from generate_series(1, 600000) n`;
     const work = database.inSystem((trx) => large.execute(trx));
     await expect(work).rejects.toBeInstanceOf(ServiceUnavailableError);
-    renameSync(away, log);
-    await expect.poll(() => found().catch(() => undefined), { timeout: 60_000 }).toBeDefined();
+    renameSync(movedLog, log);
+    await expect.poll(() => storedAsset().catch(() => undefined), { timeout: 60_000 }).toBeDefined();
     const all = await database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
     expect(all).toEqual([{ hash: HASH }]);
     await database.inSystem((trx) => sql`select pg_notify(${NOTIFICATIONS}, 'told')`.execute(trx));
-    await expect.poll(() => heard).toEqual(['missed', 'told']);
+    await expect.poll(() => notifications).toEqual(['missed', 'told']);
     stop();
   });
 
-  it('refuses writes without room, and continues reading', async () => {
+  it('rejects writes on a full disk, and can still read', async () => {
     const tenant = { rootOrgId: 'OWNER', companyId: '*' } as const;
     const count = () => database.inTenant(tenant, (trx) => trx.selectFrom('company').select('name').execute());
     const writeTo: OwnedDatabase['inTenant'] = database.inTenant.bind(database);

@@ -7,7 +7,7 @@ import type {} from '../../../support/globalSetup.postgres.ts';
 
 const KILOBYTE = 1024;
 
-/** Size in kilobytes of the drafts table after the same draft of 32 kB was stored `times` times. */
+/** Size of the drafts table in kilobytes after a draft of 32 kB was stored `times` times. */
 async function sizeAfter(times: number, vacuumAfter: number): Promise<number> {
   const image = new Blob([readFileSync(inject('pgliteImage'))]);
   const database = await openPgliteDatabase('memory', { image, vacuumAfter });
@@ -28,7 +28,7 @@ async function sizeAfter(times: number, vacuumAfter: number): Promise<number> {
   return (rows[0]?.size ?? 0) / KILOBYTE;
 }
 
-it('the embedded database does not grow while a draft is stored repeatedly', async () => {
+it('the embedded database does not grow if a draft is stored repeatedly', async () => {
   expect(await sizeAfter(20, Infinity)).toBeGreaterThan(20 * 32);
   expect(await sizeAfter(60, 256 * KILOBYTE)).toBeLessThan(20 * 32);
 });

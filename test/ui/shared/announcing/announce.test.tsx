@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announce, openAnnouncements, useAnnouncement } from '../../../../src/ui/shared/announcing/announce.ts';
 
-const said = (): (string | null)[] => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
+const announcedTexts = (): (string | null)[] =>
+  [...screen.getByRole('status').children].map(({ textContent }) => textContent);
 
 describe('announce', () => {
-  it('uses one live region, which exists before the first message and stays when dialogs hide the page', () => {
+  it('uses a single live region, which exists before the first message and while dialogs hide the page', () => {
     const region = openAnnouncements();
     expect(openAnnouncements()).toBe(region);
     expect(screen.getAllByRole('status')).toEqual([region]);
@@ -13,36 +14,36 @@ describe('announce', () => {
     expect(region.textContent).toBe('');
   });
 
-  it('joins the texts of one action into one message, without repetitions', async () => {
+  it('joins all texts of one task into one message, without duplicates', async () => {
     announce('Moved to position 2');
     announce('Unsaved changes');
     announce('Unsaved changes');
     await Promise.resolve();
-    expect(said()).toEqual(['Moved to position 2', 'Unsaved changes']);
+    expect(announcedTexts()).toEqual(['Moved to position 2', 'Unsaved changes']);
     announce('Undone');
     await Promise.resolve();
-    expect(said()).toEqual(['Undone']);
+    expect(announcedTexts()).toEqual(['Undone']);
   });
 
-  it('reads a message again when the action is repeated', async () => {
+  it('replaces the element of a repeated message, so screen readers read it again', async () => {
     announce('Undone');
     await Promise.resolve();
     const [before] = screen.getByRole('status').children;
     announce('Undone');
     await Promise.resolve();
-    expect(said()).toEqual(['Undone']);
+    expect(announcedTexts()).toEqual(['Undone']);
     expect(screen.getByRole('status').firstElementChild).not.toBe(before);
   });
 
-  it('removes a message that no longer applies', async () => {
+  it('removes a message when it no longer applies', async () => {
     function Loading({ isLoading }: { readonly isLoading: boolean }) {
       useAnnouncement(isLoading ? 'Loading' : '');
       return undefined;
     }
     const { rerender } = render(<Loading isLoading />);
     await Promise.resolve();
-    expect(said()).toEqual(['Loading']);
+    expect(announcedTexts()).toEqual(['Loading']);
     rerender(<Loading isLoading={false} />);
-    expect(said()).toEqual([]);
+    expect(announcedTexts()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { ActionRow, type RowAction, fittingCount } from '../../../../src/ui/shar
 
 const shownButtons = (): (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-/** jsdom has no layout: every action has the given width, and the row has the given room. */
+/** Simulates a layout, because jsdom has none: each action is `action` px wide and the row `room` px. */
 function layOut(action: number, room: number): void {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(action);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
@@ -23,16 +23,16 @@ function renderRow(done: string[]): void {
 
 describe('fittingCount', () => {
   it.each([
-    { room: 320, fits: 3, why: 'all actions, to the pixel' },
-    { room: 319, fits: 2, why: 'two actions and the menu' },
-    { room: 251, fits: 1, why: 'one action and the menu, as a second one leaves no room for it' },
-    { room: 36, fits: 0, why: 'only the menu' },
-    { room: 0, fits: 0, why: 'no room, and the menu nevertheless' },
-  ])('$room pixels: $why', ({ room, fits }) => {
+    { room: 320, fits: 3, why: 'all actions, if they fit exactly' },
+    { room: 319, fits: 2, why: 'two actions and the menu button' },
+    { room: 251, fits: 1, why: 'one action and the menu button, because a second action would not fit' },
+    { room: 36, fits: 0, why: 'only the menu button' },
+    { room: 0, fits: 0, why: 'the menu button even without room' },
+  ])('with $room px shows $why', ({ room, fits }) => {
     expect(fittingCount([100, 100, 100], room, 10, 36)).toBe(fits);
   });
 
-  it('is zero without actions', () => {
+  it('returns 0 if there are no actions', () => {
     expect(fittingCount([], 0, 10, 36)).toBe(0);
   });
 });
@@ -53,7 +53,7 @@ describe('ActionRow', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('shows all actions if there is room', () => {
+  it('shows all actions if they fit', () => {
     layOut(80, 240);
     renderRow([]);
     expect(shownButtons()).toEqual(['First', 'Second', 'Third']);
@@ -71,7 +71,7 @@ describe('ActionRow', () => {
     expect(done).toEqual(['second']);
   });
 
-  it('moves the focus from an action that leaves the row to the menu [WCAG 2.4.3]', () => {
+  it('moves the focus to the menu button when the focused action moves into the menu [WCAG 2.4.3]', () => {
     layOut(80, 240);
     renderRow([]);
     screen.getByRole('button', { name: 'Second' }).focus();
@@ -84,7 +84,7 @@ describe('ActionRow', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' }));
   });
 
-  it('moves the focus to the menu also if another action takes its place in the row [WCAG 2.4.3]', () => {
+  it("moves the focus to the menu button even if another action now has the focused action's position [WCAG 2.4.3]", () => {
     layOut(80, 200);
     const actions: readonly RowAction[] = ['First', 'Second'].map((label) => ({ id: label, label }));
     const { rerender } = render(<ActionRow actions={actions} moreLabel="More actions" />);

@@ -41,7 +41,7 @@ const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Curr
 const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('ComboBox', () => {
-  it('finds an option by typed text, and chooses it by keyboard', async () => {
+  it('finds an option by typed text, and selects it by keyboard', async () => {
     const { user, onChange } = renderCurrency();
     expect(input().value).toBe('The shop’s own');
     await user.clear(input());
@@ -52,7 +52,7 @@ describe('ComboBox', () => {
     expect(input().value).toBe('Japanese yen (JPY)');
   });
 
-  it('lists the results of a custom search in its order, and shows the note that it returns', async () => {
+  it('lists the results of a custom search function in their order, with the note that it returns', async () => {
     const find = (typed: string): FoundOptions<Id> =>
       typed === 'money' ? { ids: ['JPY', 'EUR'] } : { ids: ['EUR'], note: 'Did you mean:' };
     const { user, onChange } = renderCurrency(find);
@@ -70,7 +70,7 @@ describe('ComboBox', () => {
     expect(input().value).toBe('Japanese yen (JPY)');
   });
 
-  it('chooses from the whole list with the pointer', async () => {
+  it('lists all options on a click, and selects the clicked one', async () => {
     const { user, onChange } = renderCurrency();
     await user.click(screen.getByRole('button', { name: /Currency/ }));
     expect(listed()).toEqual(options.map(({ label }) => label));
@@ -78,7 +78,7 @@ describe('ComboBox', () => {
     expect(onChange.mock.calls).toEqual([['EUR']]);
   });
 
-  it('keeps the value if nothing is found, and says so', async () => {
+  it('shows that no option matches, and does not change the value', async () => {
     const { user, onChange } = renderCurrency();
     await user.clear(input());
     await user.type(input(), 'xyz');
@@ -88,7 +88,7 @@ describe('ComboBox', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('follows a value that is reset', async () => {
+  it('updates its text when the value is reset', async () => {
     const { user } = renderCurrency();
     await user.clear(input());
     await user.type(input(), 'euro{ArrowDown}{Enter}');

@@ -51,7 +51,7 @@ function Reasons() {
 const order = (): string[] => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('DataTable', () => {
-  it('moves a row down by keyboard only [RL-4]', async () => {
+  it('moves a row down by keyboard alone [RL-4]', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
     await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
@@ -60,7 +60,7 @@ describe('DataTable', () => {
     expect(document.querySelector('output')?.textContent).toBe('DAMAGED SIZE GIFT');
   });
 
-  it('keeps the order when a move is cancelled', async () => {
+  it('does not change the order when a move is cancelled', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
     await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
@@ -69,13 +69,13 @@ describe('DataTable', () => {
     expect(document.querySelector('output')?.textContent).toBe('');
   });
 
-  it('names each handle after its row', () => {
+  it('labels each drag handle with the name of its row', () => {
     render(<Reasons />);
     const row = screen.getByRole('row', { name: /Arrived damaged/ });
     expect(within(row).getByRole('button').getAttribute('aria-label')).toBe('Drag Arrived damaged');
   });
 
-  it('shows its empty state without rows', () => {
+  it('shows its empty state if it has no rows', () => {
     render(
       <DataTable
         label="Reasons"
@@ -89,15 +89,15 @@ describe('DataTable', () => {
     expect(screen.getByText('Add the first reason')).toBeDefined();
   });
 
-  it('renders only the cells whose value changed', async () => {
+  it('re-renders only the cells whose value changed', async () => {
     const reasons = REASONS.map((reason) => observable(reason));
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     const column: DataColumn<Reason> = {
       id: 'name',
       header: 'Reason',
       isRowHeader: true,
       render: ({ name }) => {
-        drawn.push(name);
+        rendered.push(name);
         return name;
       },
     };
@@ -112,14 +112,14 @@ describe('DataTable', () => {
         isChanged={({ name }) => name === 'Unwanted'}
       />,
     );
-    drawn.length = 0;
+    rendered.length = 0;
     const third = await arrived(() => reasons[2]);
     act(() => runInAction(() => void Object.assign(third, { name: 'Unwanted' })));
-    expect(drawn).toEqual(['Unwanted']);
+    expect(rendered).toEqual(['Unwanted']);
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
   });
 
-  it('has all its rows in the document while it is printed, and only the visible ones afterwards', async () => {
+  it('renders all rows while it is printed, and only the visible ones afterwards', async () => {
     const many = Array.from({ length: 300 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
     await withPrinter(async (setPrinting) => {
       render(<DataTable label="Reasons" columns={COLUMNS} items={many} idOf={codeOf} labelOf={nameOf} />);
@@ -132,10 +132,10 @@ describe('DataTable', () => {
     });
   });
 
-  it('does not render a row again that only moves', () => {
-    const drawn: string[] = [];
+  it('does not re-render a row that only changes its position', () => {
+    const rendered: string[] = [];
     function Name({ name }: Reason) {
-      drawn.push(name);
+      rendered.push(name);
       return name;
     }
     const columns: readonly DataColumn<Reason>[] = [
@@ -154,10 +154,10 @@ describe('DataTable', () => {
       />
     );
     const { rerender } = render(table(reasons));
-    drawn.length = 0;
+    rendered.length = 0;
     rerender(table(reasons.toSpliced(2, 2, ...reasons.slice(2, 4).toReversed())));
     expect(order().slice(1, 5)).toEqual(['Reason 1', 'Reason 3', 'Reason 2', 'Reason 4']);
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 
   describe('DataTable with many rows', () => {
@@ -174,7 +174,7 @@ describe('DataTable', () => {
       />
     );
 
-    it('renders only visible rows, and announces the number of all rows', async () => {
+    it('renders only visible rows, and announces the total number of rows', async () => {
       render(table);
       const grid = await screen.findByRole('grid', { name: 'Reasons' });
       await screen.findByRole('rowheader', { name: 'Reason 0' });
@@ -183,7 +183,7 @@ describe('DataTable', () => {
       expect(screen.getByRole('row', { name: /Reason 7$/ }).getAttribute('aria-rowindex')).toBe('9');
     });
 
-    it('reaches every row by keyboard', async () => {
+    it('can focus every row by keyboard', async () => {
       const user = userEvent.setup();
       render(table);
       await screen.findByRole('rowheader', { name: 'Reason 0' });
@@ -193,7 +193,7 @@ describe('DataTable', () => {
     });
   });
 
-  it('renders rows again when only the columns change', () => {
+  it('re-renders its rows if only the columns change', () => {
     const table = (columns: readonly DataColumn<Reason>[]) => (
       <DataTable
         label="Reasons"

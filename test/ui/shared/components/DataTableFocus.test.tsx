@@ -4,18 +4,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 
-/** Moves the focus like a screen reader: without a key, and without the `focus` method that React Aria observes. */
+/** Moves the focus like a screen reader: without a keystroke and without the `focus` method that React Aria patches. */
 const focusDirectly = vi.hoisted(() => {
   const { focus } = HTMLElement.prototype;
   return (element: HTMLElement): void => focus.call(element);
 });
 
 type Reason = { readonly code: string; readonly name: string };
-const drawn: string[] = [];
+const renderedRows: string[] = [];
 
-/** Records renderings of its row. */
+/** Records each render of its row. */
 function Name({ name }: Reason) {
-  drawn.push(name);
+  renderedRows.push(name);
   return name;
 }
 
@@ -43,23 +43,23 @@ async function renderTable(count = 8): Promise<void> {
     </>,
   );
   await screen.findByRole('rowheader', { name: 'Reason 0' });
-  drawn.length = 0;
+  renderedRows.length = 0;
 }
 
 const control = (nth: number): HTMLElement => screen.getByRole('button', { name: `Offer Reason ${nth}` });
 const row = (nth: number): HTMLElement => screen.getByRole('row', { name: new RegExp(`Reason ${nth}\\b`) });
 
 describe('the focus in a DataTable', () => {
-  it('enters a row by pointer without rendering a row again', async () => {
+  it('moves into a clicked row without re-rendering a row', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
     await user.click(control(2));
     expect(document.activeElement).toBe(control(2));
-    expect(drawn).toEqual([]);
+    expect(renderedRows).toEqual([]);
   });
 
-  it('moves by arrow keys from the clicked control', async () => {
+  it('moves with the arrow keys from the clicked control', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -70,10 +70,10 @@ describe('the focus in a DataTable', () => {
     await user.click(control(3));
     await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(document.activeElement).toBe(control(2)));
-    expect(drawn).toEqual([]);
+    expect(renderedRows).toEqual([]);
   });
 
-  it('moves to the first and the last row from a clicked control', async () => {
+  it('moves from a clicked control to the first and the last row with Home and End', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(3));
@@ -84,7 +84,7 @@ describe('the focus in a DataTable', () => {
     await waitFor(() => expect(row(0).contains(document.activeElement)).toBe(true));
   });
 
-  it('leaves at Tab, and returns to the control that was clicked last', async () => {
+  it('leaves the table on Tab, and returns to the last clicked control on Shift+Tab', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -97,7 +97,7 @@ describe('the focus in a DataTable', () => {
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 
-  it('stays where a screen reader put it, whatever was clicked last', async () => {
+  it('is not moved from where a screen reader set it, even if another control was clicked before', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -108,16 +108,16 @@ describe('the focus in a DataTable', () => {
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 
-  it('is unchanged by a keyboard shortcut of the page', async () => {
+  it('is not moved by a keyboard shortcut of the page', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
     await user.keyboard('{Control>}z{/Control}');
     expect(document.activeElement).toBe(control(5));
-    expect(drawn).toEqual([]);
+    expect(renderedRows).toEqual([]);
   });
 
-  it('keeps its row in the document while many rows are scrolled', async () => {
+  it('prevents the removal of its row from the document while many rows are scrolled', async () => {
     const user = userEvent.setup();
     await renderTable(300);
     const pressed = control(2);
@@ -131,7 +131,7 @@ describe('the focus in a DataTable', () => {
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 
-  it('moves to the row whose name begins with the typed letters, whatever their case and accents', async () => {
+  it('moves to the row whose name starts with the typed letters, ignoring case and accents', async () => {
     const user = userEvent.setup();
     const items = ['Blue', 'Éclair', 'Egg'].map((name) => ({ code: name, name }));
     render(<DataTable label="Names" columns={COLUMNS} items={items} idOf={idOf} labelOf={labelOf} emptyState="None" />);

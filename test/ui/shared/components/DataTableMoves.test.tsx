@@ -59,23 +59,23 @@ const order = (): string =>
     .map(({ textContent }) => textContent)
     .join('');
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const said = (): string | null => document.getElementById('announcements')?.textContent ?? null;
+const announcement = (): string | null => document.getElementById('announcements')?.textContent ?? null;
 
 describe('Alt and an arrow key in a DataTable', () => {
-  it('move the focused row by one position, keep the focus on it and announce the position [RL-4]', async () => {
+  it('move the focused row by one position, leave the focus on the row and announce the position [RL-4]', async () => {
     const user = await renderReasons();
     await user.click(button('Act on C'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('ABDCEF');
     expect(document.activeElement).toBe(button('Act on C'));
-    await waitFor(() => expect(said()).toBe('C moved to position 4 of 6'));
+    await waitFor(() => expect(announcement()).toBe('C moved to position 4 of 6'));
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
     expect(order()).toBe('ACBDEF');
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(button('Act on B')));
   });
 
-  it('move the row that was reached by arrow keys, which keeps the focus', async () => {
+  it('move the row that was focused by arrow keys, and leave the focus on it', async () => {
     const user = await renderReasons();
     await user.tab();
     await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
@@ -84,7 +84,7 @@ describe('Alt and an arrow key in a DataTable', () => {
     expect(document.activeElement).toBe(row);
   });
 
-  it('stop at both ends of the list', async () => {
+  it('do nothing at the first and last position of the list', async () => {
     const user = await renderReasons();
     await user.click(button('Act on F'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -92,50 +92,53 @@ describe('Alt and an arrow key in a DataTable', () => {
     expect(document.activeElement).toBe(button('Act on F'));
   });
 
-  it('move the other selected rows along as one block', async () => {
+  it('move all selected rows together as one block', async () => {
     const user = await renderReasons();
     for (const code of 'BD') await user.click(screen.getByRole('checkbox', { name: `Select ${code}` }));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('ACEBDF');
-    await waitFor(() => expect(said()).toBe('2 rows moved, the first of them to position 4 of 6'));
+    await waitFor(() => expect(announcement()).toBe('2 rows moved, the first of them to position 4 of 6'));
     await user.click(button('Act on A'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('CAEBDF');
   });
 
-  it('pass rows with a fixed position, and never move them', async () => {
+  it('skip rows with a fixed position, and never move them', async () => {
     const user = await renderReasons({ canMove: (id) => id !== 'C' });
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('ACDBEF');
-    await waitFor(() => expect(said()).toBe('B moved to position 3 of 5'));
+    await waitFor(() => expect(announcement()).toBe('B moved to position 3 of 5'));
     await user.click(button('Act on C'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('ACDBEF');
   });
 
-  it.each(['Name of B', 'Choose for B'])('are left to a control that uses them: %s', async (name) => {
-    const user = await renderReasons();
-    await user.click(name.startsWith('Name') ? screen.getByRole('textbox', { name }) : button(name));
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(order()).toBe('ABCDEF');
-  });
+  it.each(['Name of B', 'Choose for B'])(
+    'move no row while a control that uses these keys is focused: %s',
+    async (name) => {
+      const user = await renderReasons();
+      await user.click(name.startsWith('Name') ? screen.getByRole('textbox', { name }) : button(name));
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      expect(order()).toBe('ABCDEF');
+    },
+  );
 
-  it('do nothing while the order is incomplete', async () => {
+  it('do nothing while moving rows is disabled', async () => {
     const user = await renderReasons({ isDisabled: true });
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('ABCDEF');
   });
 
-  it('do nothing together with another modifier key', async () => {
+  it('do nothing if another modifier key is pressed', async () => {
     const user = await renderReasons();
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{Control>}{ArrowDown}{/Control}{/Alt}');
     expect(order()).toBe('ABCDEF');
   });
 
-  it('keep the focus on the row in a long list', async () => {
+  it('leave the focus on the moved row in a long list', async () => {
     const codes = Array.from({ length: 45 }, (_, nth) => String(nth));
     const user = await renderReasons({ codes });
     await user.click(button('Act on 29'));

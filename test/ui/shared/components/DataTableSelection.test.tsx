@@ -6,11 +6,11 @@ import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/
 import { renderTexts } from '../../renderTexts.tsx';
 
 type Reason = { readonly code: string; readonly name: string };
-const drawn: string[] = [];
+const renderedRows: string[] = [];
 
-/** Records renderings of its row. */
+/** Records each render of its row. */
 function Name({ name }: Reason) {
-  drawn.push(name);
+  renderedRows.push(name);
   return name;
 }
 
@@ -57,7 +57,7 @@ const selected = (): (string | null)[] =>
 const bar = (): HTMLElement | null => screen.queryByRole('toolbar', { name: 'Selected rows' });
 
 describe('rows of a DataTable', () => {
-  it('are selected by checkbox, as a range with Shift, and counted above the header', async () => {
+  it('are selected by checkbox, as a range with Shift, and counted above the table header', async () => {
     const { user, opened } = await renderTable();
     expect(bar()).toBeNull();
     await user.click(box(1));
@@ -69,7 +69,7 @@ describe('rows of a DataTable', () => {
     expect(opened).toEqual([]);
   });
 
-  it('are all selected from the header, which shows a partial selection', async () => {
+  it('are all selected by the checkbox in the header, which shows a partial selection', async () => {
     const { user } = await renderTable();
     await user.click(box(1));
     expect(all().indeterminate).toBe(true);
@@ -80,7 +80,7 @@ describe('rows of a DataTable', () => {
     expect(bar()).toBeNull();
   });
 
-  it('open on a click, and are selected by a click with Shift, Control or Command', async () => {
+  it('open on a click, and are selected on a click with Shift, Control or Command', async () => {
     const { user, opened } = await renderTable();
     await user.click(screen.getByText('Reason 1'));
     expect(opened).toEqual(['CODE_1']);
@@ -95,7 +95,7 @@ describe('rows of a DataTable', () => {
     expect(selected()).toHaveLength(3);
   });
 
-  it('are selected by keyboard only: Space, Shift and arrows, Control and A, Escape', async () => {
+  it('are selected by keyboard alone: Space, Shift and arrow keys, Control+A, Escape', async () => {
     const { user, opened } = await renderTable();
     await user.tab();
     await waitFor(() => expect(document.activeElement).toBe(row(0)));
@@ -113,7 +113,7 @@ describe('rows of a DataTable', () => {
     expect(opened).toEqual(['CODE_2']);
   });
 
-  it('show the outcome of a bulk action until the selection changes', async () => {
+  it('show the result of a bulk action until the selection changes', async () => {
     const { user } = await renderTable();
     await user.click(box(4));
     await user.click(box(2));
@@ -125,16 +125,16 @@ describe('rows of a DataTable', () => {
     expect(bar()).toBeNull();
   });
 
-  it('keep their cells as rendered while the selection changes', async () => {
+  it('do not re-render their cells when the selection changes', async () => {
     const { user } = await renderTable();
-    drawn.length = 0;
+    renderedRows.length = 0;
     await user.click(box(1));
     await user.click(box(4));
     expect(selected()).toEqual(['Reason 1', 'Reason 4']);
-    expect(drawn).toEqual([]);
+    expect(renderedRows).toEqual([]);
   });
 
-  it('are selected even if they are not in the document', async () => {
+  it('are selected even if they are not rendered', async () => {
     const { user } = await renderTable({ count: 300 });
     await user.click(box(2));
     await user.tab();

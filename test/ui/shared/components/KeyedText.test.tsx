@@ -4,20 +4,20 @@ import { KeyedText } from '../../../../src/ui/shared/components/KeyedText/KeyedT
 
 type Put = (font: HTMLElement, text: Text) => void;
 
-/** Ways in which a translator inserts its `<font>` elements. */
+/** How different page translators insert their `<font>` elements. */
 const ways: Readonly<Record<string, Put>> = {
-  'before it, then removes it': (font, text) => {
+  'before each text and removes the text': (font, text) => {
     text.before(font);
     text.remove();
   },
-  'in its place': (font, text) => text.replaceWith(font),
-  'around it': (font, text) => {
+  'in place of each text': (font, text) => text.replaceWith(font),
+  'around each text': (font, text) => {
     text.before(font);
     font.replaceChildren(text);
   },
 };
 
-/** Reads all texts of an element except blanks, which translators leave alone. Returns a function that puts the translations into the page. */
+/** Reads the texts of an element, ignoring whitespace like translators do. Returns a function that inserts the translations. */
 function readTexts(element: Element, put: Put): () => void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -47,10 +47,10 @@ function Count({ count, note }: { readonly count: number; readonly note?: string
 
 const wordsOf = (element: Element): readonly string[] => element.textContent.match(/[\p{Letter}\d]+/gu) ?? [];
 
-describe.each(Object.entries(ways))('a page whose translator inserts a <font> for each text %s', (_, put) => {
+describe.each(Object.entries(ways))('KeyedText, if a page translator inserts a <font> %s', (_, put) => {
   const translate = (element: Element): void => readTexts(element, put)();
 
-  it('shows the current texts if the translator runs before each write', () => {
+  it('shows the current texts if the page is translated before each render', () => {
     const { container, rerender } = render(<Count count={2} note="urgent" />);
     translate(container);
     rerender(<Count count={3} />);
@@ -62,7 +62,7 @@ describe.each(Object.entries(ways))('a page whose translator inserts a <font> fo
     expect(container.textContent).toBe('');
   });
 
-  it('shows the current texts if a write happens between reading and translating', () => {
+  it('shows the current texts if a render happens between reading and inserting a translation', () => {
     const { container, rerender } = render(<Count count={2} note="urgent" />);
     const first = readTexts(container, put);
     rerender(<Count count={3} />);
@@ -74,7 +74,7 @@ describe.each(Object.entries(ways))('a page whose translator inserts a <font> fo
     expect(wordsOf(container)).toEqual(['today', '0', 'changes', 'none']);
   });
 
-  it('shows the current texts if the translator runs after several writes', () => {
+  it('shows the current texts if the page is translated after several renders', () => {
     const { container, rerender } = render(<Count count={2} note="urgent" />);
     rerender(<Count count={3} />);
     rerender(<Count count={1} note="soon" />);
@@ -86,8 +86,8 @@ describe.each(Object.entries(ways))('a page whose translator inserts a <font> fo
   });
 });
 
-describe('a keyed text', () => {
-  it('renders anything but a text as it is', () => {
+describe('KeyedText', () => {
+  it('renders children other than texts unchanged', () => {
     const { container } = render(
       <p>
         <KeyedText>

@@ -41,7 +41,7 @@ describe('Menu', () => {
         await user.keyboard('{Enter}');
       },
     ],
-  ])('opens on the first press with %s [NV-7]', async (_how, press) => {
+  ])('opens on the first activation by %s [NV-7]', async (_how, press) => {
     const user = userEvent.setup();
     const done: string[] = [];
     renderMenu(done);
@@ -50,7 +50,7 @@ describe('Menu', () => {
     expect(done).toEqual(['sign-out']);
   });
 
-  it('switches between its main list and the list of languages, and stays open [NV-7]', async () => {
+  it('switches between its main list and the list of languages without closing [NV-7]', async () => {
     const user = userEvent.setup();
     renderMenu([]);
     await user.click(screen.getByRole('button', { name: 'Account' }));
@@ -61,7 +61,7 @@ describe('Menu', () => {
     expect(shown()).toEqual(['LanguageEnglish', 'Sign out']);
   });
 
-  it('chooses a language by keyboard and closes [NV-7]', async () => {
+  it('selects a language by keyboard, and closes [NV-7]', async () => {
     const user = userEvent.setup();
     const done: string[] = [];
     renderMenu(done);

@@ -39,8 +39,8 @@ async function open(initial?: number, language: Language = 'en') {
   return { seen, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }) };
 }
 
-describe('NumberField that reports while typing', () => {
-  it('reports each number and does not reformat the text until blur', async () => {
+describe('NumberField with `onType`', () => {
+  it('calls `onType` with each typed number, and formats the text only on blur', async () => {
     const { user, field, seen } = await open();
     await user.type(field, '12.5');
     expect(seen).toEqual([1, 12, 12, 12.5]);
@@ -50,7 +50,7 @@ describe('NumberField that reports while typing', () => {
     expect(seen.at(-1)).toBe(12.5);
   });
 
-  it('reports that it was emptied, and that the original number was typed again', async () => {
+  it('calls `onType` when the field is emptied and when the original number is typed again', async () => {
     const { user, field, seen } = await open(5);
     await user.clear(field);
     expect(seen).toEqual([undefined]);
@@ -62,7 +62,7 @@ describe('NumberField that reports while typing', () => {
     expect(field.value).toBe('7.00');
   });
 
-  it('shows a new value after blur without reporting it', async () => {
+  it('shows a value set by its parent after blur, without calling `onType`', async () => {
     const { user, field, seen } = await open(5);
     await user.type(field, '{End}1');
     await user.tab();
@@ -73,9 +73,9 @@ describe('NumberField that reports while typing', () => {
   });
 });
 
-type FeeProps = { readonly of?: NumberKind; readonly digits?: number; readonly told: (number | undefined)[] };
+type FeeProps = { readonly of?: NumberKind; readonly digits?: number; readonly reported: (number | undefined)[] };
 
-function Fee({ of = { kind: 'plain' }, digits = 0, told }: FeeProps) {
+function Fee({ of = { kind: 'plain' }, digits = 0, reported }: FeeProps) {
   const [value, setValue] = useState<number>();
   return (
     <NumberField
@@ -86,17 +86,17 @@ function Fee({ of = { kind: 'plain' }, digits = 0, told }: FeeProps) {
       max={5}
       value={value}
       onChange={(number) => {
-        told.push(number);
+        reported.push(number);
         setValue(number);
       }}
     />
   );
 }
 
-async function openFee(language: Language, props: Omit<FeeProps, 'told'> = {}) {
-  const told: (number | undefined)[] = [];
-  await renderTexts(<Fee {...props} told={told} />, language);
-  return { told, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Fee' }) };
+async function openFee(language: Language, props: Omit<FeeProps, 'reported'> = {}) {
+  const reported: (number | undefined)[] = [];
+  await renderTexts(<Fee {...props} reported={reported} />, language);
+  return { reported, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Fee' }) };
 }
 
 const description = (field: HTMLElement): string =>
@@ -105,16 +105,16 @@ const description = (field: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-describe('NumberField in the user’s language', () => {
+describe("NumberField in the user's language", () => {
   it.each([
     ['nl', '30.49', 30.49, '30,49'],
     ['ar', '12,50', 12.5, '12.5'],
     ['fr', '1 234,5', 1234.5, '1\u202F234,5'],
-  ] as const)('in %s reads %s as %s and shows it as %s', async (locale, text, number, written) => {
-    const { told, user, field } = await openFee(locale, { digits: 2 });
+  ] as const)('in %s parses %s as %s and formats it as %s', async (locale, text, number, written) => {
+    const { reported, user, field } = await openFee(locale, { digits: 2 });
     await user.type(field, text);
     await user.tab();
-    expect(told).toEqual([number]);
+    expect(reported).toEqual([number]);
     expect(field.value).toBe(written);
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
@@ -123,25 +123,25 @@ describe('NumberField in the user’s language', () => {
     ['1.5', 1.5, 'Enter a whole number.'],
     ['-3', -3, 'Enter 0 or more.'],
     ['12x', NaN, 'Enter a number, for example 12.'],
-  ])('keeps the text %s and says why it is refused', async (text, number, reason) => {
-    const { told, user, field } = await openFee('en');
+  ])('does not change the invalid text %s, and shows why it is rejected', async (text, number, reason) => {
+    const { reported, user, field } = await openFee('en');
     await user.type(field, text);
     expect(field.getAttribute('aria-invalid')).toBeNull();
     expect(field.hasAttribute('data-held-back')).toBe(true);
     await user.tab();
-    expect(told).toEqual([number]);
+    expect(reported).toEqual([number]);
     expect(field.value).toBe(text);
     expect(description(field)).toContain(reason);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.clear(field);
     await user.type(field, '3');
     await user.tab();
-    expect(told.at(-1)).toBe(3);
+    expect(reported.at(-1)).toBe(3);
     expect(field.getAttribute('aria-invalid')).toBeNull();
     expect(field.hasAttribute('data-held-back')).toBe(false);
   });
 
-  it('refuses more decimals than a currency has, rather than read thousands', async () => {
+  it('rejects too many decimals for a currency instead of reading them as thousands', async () => {
     const { user, field } = await openFee('en', { of: { kind: 'currency', currency: 'EUR' } });
     await user.type(field, '1.234');
     await user.tab();
@@ -149,11 +149,11 @@ describe('NumberField in the user’s language', () => {
     expect(description(field)).toContain('Enter up to 2 decimals.');
   });
 
-  it('steps by the arrow keys, within its bounds, and announces the new value', async () => {
-    const { told, user, field } = await openFee('en', { digits: 2 });
+  it('steps with the arrow keys within its limits, and announces the new value', async () => {
+    const { reported, user, field } = await openFee('en', { digits: 2 });
     await user.type(field, '3.5');
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(told).toEqual([4.5, 5, 5]);
+    expect(reported).toEqual([4.5, 5, 5]);
     await user.keyboard('{ArrowDown}');
     expect(field.value).toBe('4');
     expect(screen.getByRole('status').textContent).toContain('4');

@@ -20,8 +20,8 @@ function Field({ first = '' }) {
 }
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('the builder of PatternField', () => {
-  it('writes the expression of a preset, with a prefix and a length [VL-regex] [VL-*]', async () => {
+describe('the expression builder of PatternField', () => {
+  it('generates the expression of a preset with a prefix and a length [VL-regex] [VL-*]', async () => {
     const user = userEvent.setup();
     await renderTexts(<Field />);
     await user.click(screen.getByRole('button', { name: 'Build a pattern' }));
@@ -43,12 +43,15 @@ describe('the builder of PatternField', () => {
   it.each([
     ['^A[0-9]{4}$', ['A', '4', '4'], false],
     ['^(A|B)\\d+$', [''], true],
-  ])('shows the parts of %s, or warns that it replaces the pattern [VL-regex]', async (first, parts, isReplaced) => {
-    const user = userEvent.setup();
-    await renderTexts(<Field first={first} />);
-    await user.click(screen.getByRole('button', { name: 'Build a pattern' }));
-    const group = within(screen.getByRole('group', { name: 'Build a pattern' }));
-    expect(group.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(parts);
-    expect(group.queryByText('This replaces the pattern above.') !== null).toBe(isReplaced);
-  });
+  ])(
+    'shows the parts of %s, or warns that it will replace the pattern [VL-regex]',
+    async (first, parts, isReplaced) => {
+      const user = userEvent.setup();
+      await renderTexts(<Field first={first} />);
+      await user.click(screen.getByRole('button', { name: 'Build a pattern' }));
+      const group = within(screen.getByRole('group', { name: 'Build a pattern' }));
+      expect(group.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(parts);
+      expect(group.queryByText('This replaces the pattern above.') !== null).toBe(isReplaced);
+    },
+  );
 });

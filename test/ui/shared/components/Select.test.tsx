@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Select } from '../../../../src/ui/shared/components/Select/Select.tsx';
 
-it('Select describes itself by its hint and its error', () => {
+it('Select has its hint and its error as accessible description', () => {
   render(
     <Select
       label="Size"
@@ -32,7 +32,7 @@ it.each<readonly [how: string, press: (user: UserEvent, trigger: HTMLElement) =>
       await user.keyboard('{ArrowDown}');
     },
   ],
-])('Select opens its options on the first press with %s', async (_how, press) => {
+])('Select opens its list of options on the first activation by %s', async (_how, press) => {
   const user = userEvent.setup();
   const choose = vi.fn<(size: string) => void>();
   const options = [

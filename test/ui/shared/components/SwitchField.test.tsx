@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SwitchField } from '../../../../src/ui/shared/components/Switch/SwitchField.tsx';
 
 describe('SwitchField', () => {
-  it('shows the live value under the switch, with a way to reset it', async () => {
+  it('shows a different published value under the switch, with a button to reset to it', async () => {
     const putBack = { label: 'Put back', name: 'Put back Off', onPress: vi.fn<() => void>() };
     render(<SwitchField label="Ask" value was={{ text: 'Off', actions: [putBack] }} onChange={() => undefined} />);
     expect(screen.getByText('Off').tagName).toBe('DEL');
@@ -12,7 +12,7 @@ describe('SwitchField', () => {
     expect(putBack.onPress).toHaveBeenCalledOnce();
   });
 
-  it('shows no live value if it is the current one', async () => {
+  it('does not show the published value if it equals the current value', async () => {
     const onChange = vi.fn<(value: boolean) => void>();
     render(<SwitchField label="Ask" value={false} onChange={onChange} />);
     expect(screen.queryByRole('button')).toBeNull();

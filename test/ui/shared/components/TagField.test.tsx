@@ -42,7 +42,7 @@ function Requirements({ initial, initiallyTyped = '', isList = false }: Requirem
 const listed = (): (string | null)[] => screen.queryAllByRole('row').map((item) => item.textContent);
 
 describe('TagField', () => {
-  it('adds the typed text on Enter, without surrounding spaces', async () => {
+  it('adds the typed text on Enter, without leading and trailing spaces', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Photo']} />);
     await user.type(screen.getByLabelText('Asks for', { selector: 'input' }), '  Size label {Enter}');
@@ -50,7 +50,7 @@ describe('TagField', () => {
     expect(screen.getByRole('status').textContent).toBe('Size label added');
   });
 
-  it('leaves Enter to an input method, also if Safari ends the composition before the key', async () => {
+  it('ignores Enter during IME composition, also in Safari, which ends the composition before the keystroke', async () => {
     render(<Requirements initial={[]} initiallyTyped="ラベル" />);
     const input = screen.getByLabelText('Asks for', { selector: 'input' });
     fireEvent.compositionEnd(input);
@@ -60,7 +60,7 @@ describe('TagField', () => {
     expect(listed()).toEqual(['ラベル']);
   });
 
-  it('keeps a duplicate text in the input, and says why', async () => {
+  it('does not add a duplicate text, leaves it in the input and shows why', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Photo']} />);
     const input = screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' });
@@ -73,7 +73,7 @@ describe('TagField', () => {
     );
   });
 
-  it('keeps an invalid text out of the list until it is corrected', async () => {
+  it('does not add an invalid text until it is corrected', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.type(screen.getByLabelText('Asks for'), 'Photo!{Enter}');
@@ -92,7 +92,7 @@ describe('TagField', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' }).value).toBe('');
   });
 
-  it('splits a list at its commas, and announces how many texts were added', async () => {
+  it('splits a pasted list at its commas, and announces how many texts were added', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Tents']} isList />);
     await user.click(screen.getByLabelText('Asks for', { selector: 'input' }));
@@ -101,7 +101,7 @@ describe('TagField', () => {
     expect(screen.getByRole('status').textContent).toBe('Added: 2, known: 1');
   });
 
-  it('names each invalid pasted text, and keeps it in the input', async () => {
+  it('names each invalid text of a pasted list, and leaves it in the input', async () => {
     const user = userEvent.setup();
     await renderTexts(<Requirements initial={[]} />);
     await user.click(screen.getByLabelText('Asks for'));
@@ -109,11 +109,11 @@ describe('TagField', () => {
     expect(listed()).toEqual(['Box']);
     const input = screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' });
     expect(input.value).toBe('Photo!, Receipt!');
-    const said = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(said).toBe('“Photo!”: No shouting “Receipt!”: No shouting');
+    const description = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(description).toBe('“Photo!”: No shouting “Receipt!”: No shouting');
   });
 
-  it('removes the last text by Backspace in an empty input, and any text by its button', async () => {
+  it('removes the last text on Backspace in an empty input, and any text by its button', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Photo', 'Size label', 'Receipt']} />);
     await user.click(screen.getByLabelText('Asks for', { selector: 'input' }));
@@ -124,7 +124,7 @@ describe('TagField', () => {
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 
-  it('adds the text of the input on blur', async () => {
+  it('adds the typed text on blur', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.type(screen.getByLabelText('Asks for'), 'Photo');
@@ -132,7 +132,7 @@ describe('TagField', () => {
     expect(listed()).toEqual(['Photo']);
   });
 
-  it('shows at once what is wrong with its initial text [FM-6]', () => {
+  it('shows at once what is invalid in its initial text [FM-6]', () => {
     render(<Requirements initial={['Photo']} initiallyTyped="Photo" />);
     expect(screen.getByText('Photo is in the list already')).toBeDefined();
   });

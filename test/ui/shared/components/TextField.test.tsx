@@ -18,7 +18,7 @@ function Password() {
 }
 
 describe('TextField', () => {
-  it('describes its input by hint and error and marks it as invalid', () => {
+  it('has its hint and error as accessible description, and is marked as invalid', () => {
     render(<TextField label="Name" hint="Up to 50 characters" error="Too long" value="x" onChange={() => undefined} />);
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -26,17 +26,17 @@ describe('TextField', () => {
     expect(describedBy(input)).toContain('Too long');
   });
 
-  it('is valid without an error', () => {
+  it('is valid if it has no error', () => {
     render(<TextField label="Name" value="x" onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('marks an optional field in its name', () => {
+  it('marks an optional field in its label', () => {
     render(<TextField label="Code" optionalMark="(optional)" value="" onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Code (optional)' })).toBeDefined();
   });
 
-  it('shows the live value under the typed text', () => {
+  it('shows the published value under the input', () => {
     render(
       <TextField
         label="Name"
@@ -55,7 +55,7 @@ describe('TextField', () => {
       'of plain elements',
       <SignInField key="plain" id="p" label="Password" type="password" toggleLabels={toggleLabels} />,
     ],
-  ])('shows a password and hides it again, and keeps the text (%s)', async (_kind, field) => {
+  ])('shows and hides a password without changing the text (%s)', async (_kind, field) => {
     const user = userEvent.setup();
     render(field);
     const input = screen.getByLabelText<HTMLInputElement>('Password');
@@ -70,7 +70,7 @@ describe('TextField', () => {
 });
 
 describe('SignInField', () => {
-  it('describes its input by hint and error', () => {
+  it('has its hint and error as accessible description', () => {
     render(<SignInField id="email" label="E-mail" hint="Your work address" error="Enter an e-mail" />);
     const input = screen.getByRole('textbox', { name: 'E-mail' });
     expect(describedBy(input)).toBe('Your work address Enter an e-mail');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Icon } from '../../../../src/ui/shared/components/Icon/Icon.tsx';
 import { pages } from '../../../support/composition.ts';
 
-it('Icon renders the icon of every page of the product at once, without another script [SH-3]', () => {
+it("Icon renders every page's icon immediately, without loading another script [SH-3]", () => {
   const icons = [...new Set(pages.map(({ icon }) => icon))];
   const { container } = render(icons.map((icon) => <Icon key={icon} name={icon} />));
   const rendered = [...container.querySelectorAll('svg')].map(({ classList }) => [...classList]);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 const letters = [...'ABCDEF'].map((id) => ({ id }));
 
-/** The scroll calls on the list itself while an arrow key focuses a row that was out of sight. */
+/** The calls of `scrollIntoView` on the list while an arrow key focuses a row outside the visible part. */
 async function scrollsOfList(height: number): Promise<readonly unknown[]> {
   render(
     <ListBox aria-label="Letters" items={letters}>
@@ -27,12 +27,12 @@ async function scrollsOfList(height: number): Promise<readonly unknown[]> {
   return scrolls;
 }
 
-describe('the patch of React Aria', () => {
-  it('does not scroll a list that is higher than the window when a row comes into view', async () => {
+describe('our patch of React Aria', () => {
+  it('does not scroll the window to a list that is higher than the window when a row is focused', async () => {
     expect(await scrollsOfList(window.innerHeight + 1)).toEqual([]);
   });
 
-  it('scrolls a list that fits into the window to its middle', async () => {
+  it('scrolls the window to a list that fits into the window', async () => {
     expect(await scrollsOfList(window.innerHeight - 1)).not.toEqual([]);
   });
 });

@@ -6,17 +6,17 @@ const ids = ['a', 'b', 'c', 'd'];
 
 describe('reordering of rows', () => {
   it.each([
-    ['before the first', { id: 'a', position: 'before' }, ['c', 'a', 'b', 'd']],
-    ['after the last', { id: 'd', position: 'after' }, ['a', 'b', 'd', 'c']],
-    ['where it was', { id: 'b', position: 'after' }, ['a', 'b', 'c', 'd']],
+    ['before the first row', { id: 'a', position: 'before' }, ['c', 'a', 'b', 'd']],
+    ['after the last row', { id: 'd', position: 'after' }, ['a', 'b', 'd', 'c']],
+    ['at its own position', { id: 'b', position: 'after' }, ['a', 'b', 'c', 'd']],
     ['on itself', { id: 'c', position: 'before' }, ['a', 'b', 'c', 'd']],
-  ] as const)('puts a dropped row %s', (_where, place, expected) => {
+  ] as const)('idsAfterDrop inserts a row that is dropped %s', (_where, place, expected) => {
     expect(idsAfterDrop(ids, new Set(['c']), place)).toEqual(expected);
   });
 
-  it('moves rows by a step as one block, past rows with a fixed position, as far as there is room', () => {
-    const step = (moved: readonly string[], by: -1 | 1, stays = ''): string =>
-      idsAfterStep(ids, new Set(moved), by, (id) => !stays.includes(id)).join('');
+  it('idsAfterStep moves rows by one step as a block, skips fixed rows, and stops at the ends of the list', () => {
+    const step = (moved: readonly string[], by: -1 | 1, fixedIds = ''): string =>
+      idsAfterStep(ids, new Set(moved), by, (id) => !fixedIds.includes(id)).join('');
     expect(step(['b'], -1)).toBe('bacd');
     expect(step(['b'], 1)).toBe('acbd');
     expect(step(['b'], 1, 'c')).toBe('acdb');
@@ -29,7 +29,7 @@ describe('reordering of rows', () => {
     expect(idsAfterStep(ids, new Set(['nobody']), 1)).toBe(ids);
   });
 
-  it('never loses or duplicates a row', () => {
+  it('idsAfterDrop never loses or duplicates a row', () => {
     const order = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(order, fc.nat(), fc.nat(), fc.boolean(), (rows, from, to, isBefore) => {

@@ -12,32 +12,32 @@ const order = ['A', 'B', 'C', 'D', 'E'];
 const idsOf = ({ ids }: RowSelection): readonly string[] => order.filter((id) => ids.has(id));
 
 describe('the row selection', () => {
-  it('extends from the row that was selected last, in either direction', () => {
+  it('extends from the last selected row, in either direction', () => {
     expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'E'))).toEqual(['C', 'D', 'E']);
     expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'A'))).toEqual(['A', 'B', 'C']);
   });
 
-  it('replaces the last range by a new one', () => {
+  it('replaces the last range if another one is selected from the same row', () => {
     const once = withRange(withToggled(NO_ROWS, 'B'), order, 'E');
     expect(idsOf(withRange(once, order, 'C'))).toEqual(['B', 'C']);
     expect(idsOf(withRange(once, order, 'A'))).toEqual(['A', 'B']);
   });
 
-  it('keeps rows that were selected before the range', () => {
+  it('still contains rows that were selected before the range', () => {
     const both = withToggled(withToggled(NO_ROWS, 'E'), 'A');
     expect(idsOf(withRange(both, order, 'B'))).toEqual(['A', 'B', 'E']);
   });
 
-  it('starts at the given row if nothing is selected or the anchor is gone', () => {
+  it('starts at the given row if no row is selected or the start of the range was removed', () => {
     expect(idsOf(withRange(NO_ROWS, order, 'B', 'A'))).toEqual(['A', 'B']);
     expect(idsOf(withRange(withToggled(NO_ROWS, 'GONE'), order, 'C', 'B'))).toEqual(['B', 'C']);
   });
 
-  it('selects all rows, and deselects one', () => {
+  it('selects all rows, and deselects a single one', () => {
     expect(idsOf(withToggled(allRows(order), 'C'))).toEqual(['A', 'B', 'D', 'E']);
   });
 
-  it('contains exactly the rows between anchor and end, whatever the earlier ranges', () => {
+  it('contains exactly the rows between start and end of the last range, independent of earlier ranges', () => {
     const place = fc.constantFrom(...order);
     fc.assert(
       fc.property(place, fc.array(place, { minLength: 1 }), (anchor, ends) => {

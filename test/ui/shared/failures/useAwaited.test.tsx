@@ -6,12 +6,12 @@ import { connect } from '../../connect.ts';
 
 function Lost({ retry, onDrawn }: { readonly retry: () => void; readonly onDrawn?: () => void }) {
   const isAwaited = useAwaited('unreachable', retry);
-  // Before the page listens to events.
+  // A layout effect runs before `useAwaited` listens to events.
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return <p>{isAwaited ? 'waits' : 'failed'}</p>;
 }
 
-it('useAwaited retries each time the connection returns', async () => {
+it('useAwaited retries each time the browser is online again', async () => {
   const retry = vi.fn<() => void>();
   await connect(false);
   render(<Lost retry={retry} />);
@@ -25,7 +25,7 @@ it('useAwaited retries each time the connection returns', async () => {
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-it('useAwaited retries if the connection returns during the first rendering', async () => {
+it('useAwaited retries if the browser gets online during the first render', async () => {
   const retry = vi.fn<() => void>();
   await connect(false);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

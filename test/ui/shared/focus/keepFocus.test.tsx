@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const named = () => document.activeElement?.textContent;
 const focusIsOn = (name: string) => waitFor(() => expect(named()).toBe(name));
 
-/** Rows that can be removed by a button and by a menu, with a heading before and an optional element after them. */
+/** Rows that can be removed by a button or a menu, with a heading before and an optional element after them. */
 function Rows({ codes, after }: { readonly codes: readonly string[]; readonly after?: ReactNode }) {
   const [rows, setRows] = useState(codes);
   const remove = (code: string): void => setRows(rows.filter((each) => each !== code));
@@ -45,7 +45,7 @@ function Rows({ codes, after }: { readonly codes: readonly string[]; readonly af
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 describe('keepFocus, when the focused control disappears', () => {
-  it('leaves the focus to a layer that was open before and returns it later; otherwise moves it on', async () => {
+  it('waits for a closing layer to restore the focus, and otherwise focuses the heading', async () => {
     stop();
     render(
       <main>
@@ -82,14 +82,14 @@ describe('keepFocus, when the focused control disappears', () => {
     await focusIsOn('Remove three');
   });
 
-  it('focuses what follows the list after its last row', async () => {
+  it('focuses the element after the list if the last row was removed', async () => {
     render(<Rows codes={['one', 'two']} after={<Button>Add</Button>} />);
     button('Remove two').focus();
     await userEvent.keyboard('{Enter}');
     await focusIsOn('Add');
   });
 
-  it('focuses the heading if nothing follows', async () => {
+  it('focuses the heading if no control follows', async () => {
     render(<Rows codes={['one', 'two']} />);
     button('Remove two').focus();
     await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ describe('keepFocus, when the focused control disappears', () => {
     expect(screen.queryByText('Remove two')).toBeNull();
   });
 
-  it('focuses the control that replaced it', async () => {
+  it('focuses the control that replaced the focused one', async () => {
     function Switch() {
       const [isOn, setOn] = useState(true);
       return (
@@ -129,7 +129,7 @@ describe('keepFocus, when the focused control disappears', () => {
     await focusIsOn('Restore');
   });
 
-  it('focuses the next control after a button was disabled', async () => {
+  it('focuses another control of the same part after the focused button was disabled', async () => {
     function Publish() {
       const [isDone, setDone] = useState(false);
       return (
@@ -147,7 +147,7 @@ describe('keepFocus, when the focused control disappears', () => {
     await focusIsOn('Look');
   });
 
-  it('focuses the next control after a dialog whose opener is gone', async () => {
+  it('focuses the next control after a dialog closes whose opener was removed', async () => {
     function Opener() {
       const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
       return (
@@ -188,7 +188,7 @@ describe('keepFocus, when the focused control disappears', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('does nothing once it is stopped, even for a pending move', async () => {
+  it('does nothing after it was stopped, even if a focus change was scheduled', async () => {
     const { rerender } = render(<Button>Here</Button>);
     button('Here').focus();
     rerender(<h1>Page</h1>);

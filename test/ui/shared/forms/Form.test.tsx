@@ -9,7 +9,7 @@ import { useForm } from '../../../../src/ui/shared/forms/useForm.ts';
 import { renderRoutes } from './renderForm.tsx';
 
 describe('Form', () => {
-  it('does not update the context of its fields while a letter is typed', async () => {
+  it('does not update the context of its fields at each keystroke', async () => {
     const given = vi.fn<(form: unknown) => void>();
     const Reader = memo(function Reader() {
       given(use(FormContext));

@@ -21,7 +21,7 @@ const pressOutside = (): Promise<void> => {
   return user.click(backdrop);
 };
 
-const pass = (milliseconds: number): void =>
+const advanceTimers = (milliseconds: number): void =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
@@ -42,9 +42,9 @@ async function openDialog(parts?: Partial<Parameters<typeof renderDialog>[0]>, v
 }
 
 const CHANGED = 'This was changed elsewhere';
-const toldOfChange = (): HTMLElement | null => screen.queryByText(CHANGED, { ignore: '#announcements p' });
+const changeNotice = (): HTMLElement | null => screen.queryByText(CHANGED, { ignore: '#announcements p' });
 const changedElsewhere = (): HTMLElement => {
-  const banner = toldOfChange()?.closest('[data-banner]');
+  const banner = changeNotice()?.closest('[data-banner]');
   return banner instanceof HTMLElement ? banner : expect.fail('what has changed is not in a banner');
 };
 const changeElsewhere = (): void => {
@@ -55,13 +55,13 @@ type Way = readonly [string, (router: Router) => Promise<unknown>];
 
 const asking: readonly Way[] = [
   ['Escape', () => user.keyboard('{Escape}')],
-  ['the cross', () => press('Close')],
-  ['the way back', (router) => act(() => router.navigate(-1))],
+  ['the close button', () => press('Close')],
+  ['the browser’s Back', (router) => act(() => router.navigate(-1))],
 ];
 const ways: readonly Way[] = [...asking, ['a press outside', pressOutside]];
 
 describe('FormDialog', () => {
-  it.each(ways)('is closed by %s if nothing was typed [FM-3]', async (_, leave) => {
+  it.each(ways)('closes on %s if no text was typed [FM-3]', async (_, leave) => {
     const router = await openDialog();
     expect(dialog()).not.toBeNull();
     await leave(router);
@@ -69,7 +69,7 @@ describe('FormDialog', () => {
     expect(addressOf(router)).toBe('/page');
   });
 
-  it.each(asking)('asks once on %s if something was typed, and keeps the text [FM-3]', async (_, leave) => {
+  it.each(asking)('asks once on %s if text was typed, and does not lose the text [FM-3]', async (_, leave) => {
     const router = await openDialog();
     await user.type(field('Name'), 'Dana');
     await leave(router);
@@ -86,7 +86,7 @@ describe('FormDialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('ignores a click outside if something was typed [FM-3]', async () => {
+  it('ignores a click outside if text was typed [FM-3]', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await pressOutside();
@@ -95,7 +95,7 @@ describe('FormDialog', () => {
     expect(field('Name').value).toBe('Dana');
   });
 
-  it('opens again, empty, on the browser’s Forward after its Back [FM-3]', async () => {
+  it('opens again with empty fields on the browser’s Forward after Back [FM-3]', async () => {
     const router = await openDialog({ draft: 'contact/DANA' });
     await user.type(field('Name'), 'Dana');
     await act(() => router.navigate(-1));
@@ -106,7 +106,7 @@ describe('FormDialog', () => {
     expect(field('Name').value).toBe('');
   });
 
-  it('keeps the typed text if the question is closed by Escape', async () => {
+  it('does not lose the typed text if the question is closed by Escape', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana{Escape}');
     expect(question()).toBeDefined();
@@ -116,24 +116,24 @@ describe('FormDialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   });
 
-  it('returns the focus to the edited field, whatever React Aria does with its dialog meanwhile [FM-3]', async () => {
+  it('returns the focus to the edited field, even if React Aria moves the focus meanwhile [FM-3]', async () => {
     const router = await renderDialog({ onSubmit: take });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
     act(() => field('Name').focus());
     fireEvent.change(field('Name'), { target: { value: 'Dana' } });
     await act(() => router.navigate(-1));
-    // The dialog takes the focus half a second after it opens if nothing is focused; nothing is until one frame after
-    // the question.
-    pass(495);
+    // Half a second after it opens, the dialog focuses itself if no element is focused. No element is focused until one
+    // frame after the question.
+    advanceTimers(495);
     fireEvent.click(within(question()).getByRole('button', { name: 'Keep editing' }));
-    pass(8);
+    advanceTimers(8);
     expect(document.activeElement).toBe(field('Name'));
-    pass(100);
+    advanceTimers(100);
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('stays open while a value is missing, and closes once it is saved [FM-1]', async () => {
+  it('stays open while a required value is missing, and closes once the form is saved [FM-1]', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await press('Save');
@@ -145,7 +145,7 @@ describe('FormDialog', () => {
     expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
   });
 
-  it('is saved by its button, and returns the focus to the opener', async () => {
+  it('saves on its button, and returns the focus to the element that opened it', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example');
@@ -154,7 +154,7 @@ describe('FormDialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
-  it('lets the browser ask before it closes a page with typed text', async () => {
+  it('makes the browser ask before it closes a tab with typed text', async () => {
     const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await openDialog();
     expect(isAsked()).toBe(false);
@@ -165,7 +165,7 @@ describe('FormDialog', () => {
   });
 });
 
-describe('text that is typed into a FormDialog', () => {
+describe('typed text in a FormDialog', () => {
   const OPEN = '/page?contact=DANA';
   const BACK = 'Earlier input was restored.';
   const draft = 'contact/DANA';
@@ -211,7 +211,7 @@ describe('text that is typed into a FormDialog', () => {
       },
     ],
   ];
-  it.each(ends)('is no longer stored once it is %s [FM-4]', async (_, end) => {
+  it.each(ends)('is removed from storage once it is %s [FM-4]', async (_, end) => {
     const storage = new InMemoryStorage();
     const router = await openDialog({ draft }, { storage });
     await user.type(field('Name'), 'Dana');
@@ -223,7 +223,7 @@ describe('text that is typed into a FormDialog', () => {
     expect(screen.queryByText(BACK)).toBeNull();
   });
 
-  it('is no longer stored, nor asked about, once it is reverted by hand [FM-3] [FM-4]', async () => {
+  it('is removed from storage, and closing does not ask, once the user has restored the original values [FM-3] [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft }, { storage });
     await user.type(field('Name'), 'D');
@@ -236,7 +236,7 @@ describe('text that is typed into a FormDialog', () => {
 
   const before = { name: 'Dana', email: 'dana@acme.example', phone: '' };
 
-  it('is merged with changes from elsewhere, value by value [FM-4]', async () => {
+  it('is merged per field with values that changed elsewhere [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft, initial: before }, { storage });
     await user.type(field('Name'), ' Scully');
@@ -251,18 +251,18 @@ describe('text that is typed into a FormDialog', () => {
     expect(sent).toEqual([initial]);
   });
 
-  it('is all that saving changes if other values were edited elsewhere [FM-2] [PC-9]', async () => {
+  it('is saved together with other values that changed elsewhere [FM-2] [PC-9]', async () => {
     const elsewhere = { ...before, email: 'd@acme.example', phone: '0499 12 34 56' };
     await openDialog({ initial: before, elsewhere });
     await user.type(field('Name'), ' Scully');
     changeElsewhere();
     expect([field('Name').value, field('E-mail').value]).toEqual(['Dana Scully', 'd@acme.example']);
-    expect(toldOfChange()).toBeNull();
+    expect(changeNotice()).toBeNull();
     await press('Save');
     expect(sent).toEqual([{ ...elsewhere, name: 'Dana Scully' }]);
   });
 
-  it('shows which other edit it would undo, until the newer value is taken [FM-2] [PC-9]', async () => {
+  it('conflicts with another edit of the same field, whose value is shown and can be used instead [FM-2] [PC-9]', async () => {
     await openDialog({ initial: before, elsewhere: { ...before, name: 'D.' } });
     await user.type(field('Name'), ' Scully');
     changeElsewhere();
@@ -271,13 +271,13 @@ describe('text that is typed into a FormDialog', () => {
     await waitFor(() => expect(document.getElementById('announcements')?.textContent).toBe(CHANGED));
     await press('Use the newer values');
     expect(field('Name').value).toBe('D.');
-    expect(toldOfChange()).toBeNull();
+    expect(changeNotice()).toBeNull();
     expect(document.activeElement).toBe(field('Name'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('is not stored if it is a secret [FM-4]', async () => {
+  it('is not stored if the field is a secret [FM-4]', async () => {
     const storage = new InMemoryStorage();
     const fields = [{ name: 'name' }, { name: 'phone', isSecret: true }] as const;
     await openDialog({ draft, fields }, { storage });

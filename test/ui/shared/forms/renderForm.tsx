@@ -19,7 +19,7 @@ export type Contact = { readonly name: string; readonly email: string; readonly 
 
 type Parts = Pick<FormOptions<Contact>, 'onSubmit'> &
   Partial<FormOptions<Contact>> & {
-    /** The value after a change elsewhere. */
+    /** The value after a change in another tab or by another user. */
     readonly elsewhere?: Contact;
   };
 
@@ -96,12 +96,12 @@ function ContactPage(parts: Parts) {
 }
 
 export type Visit = {
-  /** Storage of the tab, shared by all visits. */
+  /** Session storage of the tab, shared by all renderings. */
   readonly storage?: KeyValueStorage;
   readonly address?: string;
 };
 
-/** Renders routes in a data router, as the application does; the address is /page unless the visit names one. */
+/** Renders routes in a data router like the application's. The URL is `/page` by default. */
 export async function renderRoutes(
   routes: RouteObject[],
   { storage = new InMemoryStorage(), address = '/page' }: Visit = {},
@@ -128,7 +128,7 @@ export async function renderRoutes(
   return router;
 }
 
-/** A form that survives a change of route, with one field for each kind of rule. */
+/** A form that is not unmounted by a route change, with one field per validation rule. */
 export const renderForm = (parts: Parts, visit?: Visit) =>
   renderRoutes([{ path: '*', element: <ContactForm {...parts} /> }], visit);
 

@@ -77,7 +77,7 @@ afterEach(() => {
 const keep = (storage: InMemoryStorage, drafts: object): boolean =>
   storage.write('formDrafts/dana/ACME', JSON.stringify(drafts));
 const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** Changes the value like another tab. The focus is unchanged. */
+/** Changes the value as another tab does, without moving the focus. */
 function changeElsewhere(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Change elsewhere' }));
 }
@@ -104,7 +104,7 @@ async function retype(text: string, name = 'Policy'): Promise<void> {
 }
 
 describe('useFieldDraft', () => {
-  it('makes a pending change on blur, with the published value struck through next to it [PC-10]', async () => {
+  it('makes a pending change on blur, and shows the published value struck through next to it [PC-10]', async () => {
     await renderPage();
     await retype(' https://acme.example/returns ');
     expect(saved).toEqual([]);
@@ -115,7 +115,7 @@ describe('useFieldDraft', () => {
     expect(screen.getByText(PUBLISHED).tagName).toBe('DEL');
   });
 
-  it('makes a pending change on Enter as well, and none if nothing differs', async () => {
+  it('makes a pending change on Enter, and none if the value is unchanged', async () => {
     await renderPage();
     await user.type(field(), '{Enter}');
     await user.type(field(), 'x{Backspace}{Enter}');
@@ -124,7 +124,7 @@ describe('useFieldDraft', () => {
     expect(saved).toEqual([`${PUBLISHED}/2`]);
   });
 
-  it('keeps an invalid text with its error, and makes no change until it is corrected', async () => {
+  it('leaves an invalid text in the field with an error, and makes no change until it is corrected', async () => {
     await renderPage();
     await retype('not an address');
     await user.tab();
@@ -138,7 +138,7 @@ describe('useFieldDraft', () => {
     expect(saved).toEqual(['https://acme.example']);
   });
 
-  it('marks the title while there is an error [FM-1]', async () => {
+  it('marks the document title while the field has an error [FM-1]', async () => {
     document.title = 'Settings';
     await renderPage();
     await retype('not an address');
@@ -149,7 +149,7 @@ describe('useFieldDraft', () => {
     expect(document.title).toBe('Settings');
   });
 
-  it('resets to the published value, from a change and from an invalid text', async () => {
+  it('resets a changed value or an invalid text to the published value', async () => {
     await renderPage();
     await retype('https://acme.example{Enter}');
     await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
@@ -164,7 +164,7 @@ describe('useFieldDraft', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('shows why a save was refused, unless the user typed on meanwhile', async () => {
+  it('shows why a save was refused, unless the user has typed since', async () => {
     let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
     await renderPage(() => new Promise((resolve) => (answer = resolve)));
     await retype('https://acme.example/1{Enter}');
@@ -177,7 +177,7 @@ describe('useFieldDraft', () => {
     expect(field().value).toBe('https://acme.example/23');
   });
 
-  it('saves the text when its page is left while typing', async () => {
+  it('saves the text if the user leaves the page while typing', async () => {
     const router = await renderPage();
     await retype('https://acme.example/left');
     await act(() => router.navigate('/elsewhere'));
@@ -185,7 +185,7 @@ describe('useFieldDraft', () => {
     expect(saved).toEqual(['https://acme.example/left']);
   });
 
-  it('keeps an invalid text when its page is left, without a question, and shows its error on return [FM-6]', async () => {
+  it('restores an invalid text with its error when the user returns to the page; leaving does not ask [FM-6]', async () => {
     const router = await renderPage();
     await retype('not an address');
     await act(() => router.navigate('/elsewhere'));
@@ -197,7 +197,7 @@ describe('useFieldDraft', () => {
     expect(screen.getByText(NO_ADDRESS)).toBeDefined();
   });
 
-  it('keeps an invalid text after a reload, until it is corrected [FM-6]', async () => {
+  it('restores an invalid text after each reload until it is corrected [FM-6]', async () => {
     const storage = new InMemoryStorage();
     await renderPage(undefined, { storage });
     await retype('not an address');
@@ -224,7 +224,7 @@ describe('useFieldDraft', () => {
     expect(field('Days').value).toBe('30');
   });
 
-  it('keeps a text whose save is unanswered when the page is left, and its refusal [FM-6]', async () => {
+  it('restores a text whose save was not confirmed when the page was left, or the reason of its refusal [FM-6]', async () => {
     let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
     const router = await renderPage(() => new Promise((resolve) => (answer = resolve)));
     await retype('https://acme.example/1');
@@ -236,31 +236,31 @@ describe('useFieldDraft', () => {
     expect(screen.getByText('This is not a valid pattern.')).toBeDefined();
   });
 
-  it('counts down to its limit by the validated length, and announces each stage once [FM-7]', async () => {
+  it('shows the remaining characters by the validated length, and announces each threshold once [FM-7]', async () => {
     await renderPage();
     const count = (text: string): HTMLElement => screen.getByText(text, { ignore: '[role="status"] *' });
-    const said = (): string | null => openAnnouncements().textContent;
+    const announcement = (): string | null => openAnnouncements().textContent;
     await retype('https://acme.example/12345678');
     expect(screen.queryByText(/characters? left/)).toBeNull();
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     await user.type(field(), '9012');
     expect(count('7 characters left')).toBeDefined();
-    expect(said()).toBe('8 characters left');
+    expect(announcement()).toBe('8 characters left');
     await user.type(field(), '  ');
     expect(count('7 characters left')).toBeDefined();
     await user.type(field(), '{Backspace}{Backspace}345678');
     expect(count('1 character left')).toBeDefined();
-    expect(said()).toBe('8 characters left');
+    expect(announcement()).toBe('8 characters left');
     await user.type(field(), '9');
-    expect(said()).toBe('0 characters left');
+    expect(announcement()).toBe('0 characters left');
     await user.type(field(), '01');
     expect(count('2 characters too many')).toBeDefined();
-    expect(said()).toBe('1 character too many');
+    expect(announcement()).toBe('1 character too many');
   });
 });
 
 describe('useFieldDraft for a number', () => {
-  it('saves a complete number, and validates it without changing it to fit', async () => {
+  it('saves a complete number, and rejects an out-of-range number instead of adjusting it', async () => {
     await renderPage();
     await retype('60{Enter}', 'Days');
     expect(saved).toEqual([60]);
@@ -271,7 +271,7 @@ describe('useFieldDraft for a number', () => {
     expect(saved).toEqual([60]);
   });
 
-  it('shows an error if a required number is emptied, and resets it', async () => {
+  it('shows an error if a required number is empty, and can reset it', async () => {
     await renderPage();
     await user.clear(field('Days'));
     await user.tab();
@@ -283,12 +283,12 @@ describe('useFieldDraft for a number', () => {
   });
 });
 
-describe('useFieldDraft, if the value changes elsewhere while typing', () => {
+describe('useFieldDraft, if the value changes elsewhere while the user types', () => {
   const OVERTAKEN = 'Changed elsewhere. Choose which value to keep.';
   const notice = (): HTMLElement | null => screen.queryByText(OVERTAKEN, { ignore: '#announcements p' });
   const MINE = 'https://acme.example/mine';
 
-  it('keeps the typed text, saves nothing, and shows the new value [FM-6]', async () => {
+  it('does not replace or save the typed text, and shows the new value [FM-6]', async () => {
     await renderPage();
     await retype(MINE);
     expect(notice()).toBeNull();
@@ -302,7 +302,7 @@ describe('useFieldDraft, if the value changes elsewhere while typing', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('saves the typed text or takes the new value, as the user chooses', async () => {
+  it('saves the typed text or uses the new value, as the user chooses', async () => {
     await renderPage();
     await retype(MINE);
     changeElsewhere();
@@ -319,7 +319,7 @@ describe('useFieldDraft, if the value changes elsewhere while typing', () => {
     expect(saved).toEqual([MINE]);
   });
 
-  it('also shows the conflict for a kept text once its page is open again [FM-6]', async () => {
+  it('also shows the conflict for an unsaved text when its page is opened again [FM-6]', async () => {
     const storage = new InMemoryStorage();
     keep(storage, { policy: { value: MINE, over: THEIRS } });
     await renderPage(undefined, { storage });
@@ -328,7 +328,7 @@ describe('useFieldDraft, if the value changes elsewhere while typing', () => {
     expect(saved).toEqual([]);
   });
 
-  it('has no conflict with an earlier save of the same field', async () => {
+  it('does not treat its own earlier save as a conflict', async () => {
     let take: () => void = () => undefined;
     await renderPage(
       (text) =>

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('useForm', () => {
-  it('asks for all required fields before it validates any, marks the empty ones, and focuses the first [FM-1]', async () => {
+  it('requires all mandatory fields before it validates any, marks the empty ones, and focuses the first [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Phone'), 'not a number');
     await user.type(field('Name'), '  ');
@@ -41,12 +41,12 @@ describe('useForm', () => {
     expect(sent).toEqual([]);
   });
 
-  it('names the incomplete fields in its message, with links that work by keyboard [FM-1]', async () => {
+  it('lists the incomplete fields in its error message, as links that work by keyboard [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await send();
     const links = within(screen.getByRole('alert')).getAllByRole('button');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Name', 'E-mail']);
-    // The focus is in the first field, right after the summary.
+    // The focus is in the first field, which follows the summary.
     await user.tab({ shift: true });
     expect(document.activeElement).toBe(links[1]);
     await user.keyboard('{Enter}');
@@ -55,14 +55,14 @@ describe('useForm', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('lists no fields if a problem belongs to none', async () => {
+  it('lists no fields if the error belongs to none', async () => {
     await renderForm({ onSubmit: () => ({ place: 'form', message: 'signIn.title', fields: [] }) });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
     expect(alert()).toBe('Sign in');
   });
 
-  it('then shows only the error of the first invalid field and focuses it [FM-1]', async () => {
+  it("shows only the first invalid field's error once no field is empty, and focuses that field [FM-1]", async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'no address');
@@ -75,7 +75,7 @@ describe('useForm', () => {
     expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('removes a message when its field is edited, but not when another one is [FM-1]', async () => {
+  it('removes an error when its field is edited, but not when another field is edited [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'no address{Enter}');
@@ -85,7 +85,7 @@ describe('useForm', () => {
     expect(screen.queryByText(NOT_AN_EMAIL)).toBeNull();
   });
 
-  it('removes its error on a change of route and keeps the typed text [FM-2]', async () => {
+  it('removes the error on a route change, but not the typed text [FM-2]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
     expect(alert()).toContain('Fill in every required field.');
@@ -95,7 +95,7 @@ describe('useForm', () => {
     expect(field('E-mail').value).toBe('dana@acme.example');
   });
 
-  it('marks the title while an error is shown', async () => {
+  it('marks the document title while an error is shown', async () => {
     await renderForm({ onSubmit: take });
     await send();
     expect(document.title).toBe('Error: Contact');
@@ -103,22 +103,22 @@ describe('useForm', () => {
     expect(document.title).toBe('Contact');
   });
 
-  it('leaves Enter to an input method that is composing', async () => {
+  it('ignores Enter during IME composition', async () => {
     await renderForm({ onSubmit: take });
-    // `false`: the default action of the browser is prevented.
+    // `false` means that the event's default action was prevented.
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
   });
 
-  it('validates instead of the browser, and marks optional fields', async () => {
+  it("disables the browser's own validation, and marks optional fields", async () => {
     await renderForm({ onSubmit: take });
     expect(document.querySelector('form')?.noValidate).toBe(true);
     expect(field('Name').getAttribute('aria-required')).toBe('true');
     expect(screen.getByRole('textbox', { name: 'Phone optional' })).toBeDefined();
   });
 
-  it('shows the refusal of the service at its field, and keeps every value [FM-1]', async () => {
+  it('shows a refusal by the service at its field, and does not clear any value [FM-1]', async () => {
     await renderForm({
       onSubmit: () => ({
         place: 'field',
@@ -133,7 +133,7 @@ describe('useForm', () => {
     expect([field('Name').value, field('E-mail').value]).toEqual(['Dana', 'dana@acme.example']);
   });
 
-  it('submits once, however often it is submitted while the first is pending', async () => {
+  it('ignores further submits while one is pending', async () => {
     let answer: (problem: FormProblem<keyof Contact> | undefined) => void = () => undefined;
     await renderForm({
       onSubmit: (values) => {

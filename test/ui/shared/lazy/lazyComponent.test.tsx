@@ -9,9 +9,9 @@ import { renderTexts } from '../../renderTexts.tsx';
 type Props = { readonly name: string };
 const Hello = ({ name }: Props) => <p>Hello {name}</p>;
 
-/** A component whose script can be loaded only while the network is online. */
+/** A component whose script loads only while `isOnline` is set. */
 function flakyComponent() {
-  // React reports a caught error to the console.
+  // React logs caught errors to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const network = { isOnline: false };
   const Greeting = lazyComponent<Props>(async () => {
@@ -22,7 +22,7 @@ function flakyComponent() {
 }
 
 describe('a lazy component', () => {
-  it('is rendered at once if it was preloaded, and is loaded once', async () => {
+  it('renders at once if it was preloaded, and loads its script once', async () => {
     let loads = 0;
     const Greeting = lazyComponent<Props>(async () => {
       loads += 1;
@@ -34,7 +34,7 @@ describe('a lazy component', () => {
     expect(loads).toBe(1);
   });
 
-  it('shows that its script could not be loaded, and is rendered after another try', async () => {
+  it('shows that its script could not be loaded, and renders after a retry', async () => {
     const { network, Greeting } = flakyComponent();
     await renderTexts(<Greeting name="Ada" />);
     expect((await screen.findByRole('alert')).textContent).toContain('The service couldn’t be reached');
@@ -44,7 +44,7 @@ describe('a lazy component', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks for a connection while offline, and is rendered once there is one', async () => {
+  it('shows that it needs a connection while offline, and renders once the browser is online', async () => {
     const { network, Greeting } = flakyComponent();
     await connect(false);
     await renderTexts(<Greeting name="Ada" />);

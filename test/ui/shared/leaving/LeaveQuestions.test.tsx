@@ -34,44 +34,44 @@ async function leave(to: string, isTextTyped = true) {
   render(<RouterProvider router={router} />);
   await act(() => router.navigate(to));
   return {
-    asked: () => screen.queryByRole('region')?.getAttribute('aria-label'),
+    openQuestion: () => screen.queryByRole('region')?.getAttribute('aria-label'),
     answer: (name: string) => userEvent.click(screen.getByRole('button', { name })),
     path: () => router.state.location.pathname,
   };
 }
 
-describe('leaving a page', () => {
-  it('is asked about by each part with unsaved input, the last one first', async () => {
-    const { asked, answer, path } = await leave('/away');
-    expect(asked()).toBe('Text');
+describe('LeaveQuestions', () => {
+  it('asks once for each part of the page with unsaved input, the last part first', async () => {
+    const { openQuestion, answer, path } = await leave('/away');
+    expect(openQuestion()).toBe('Text');
     await answer('Leave');
-    expect(asked()).toBe('Changes');
+    expect(openQuestion()).toBe('Changes');
     expect(path()).toBe('/page');
     await answer('Leave');
-    expect(asked()).toBeUndefined();
+    expect(openQuestion()).toBeUndefined();
     expect(path()).toBe('/away');
   });
 
-  it('stops at the first answer to stay', async () => {
-    const { asked, answer, path } = await leave('/away');
+  it('asks no further question once the user chooses to stay', async () => {
+    const { openQuestion, answer, path } = await leave('/away');
     await answer('Leave');
     await answer('Stay');
-    expect(asked()).toBeUndefined();
+    expect(openQuestion()).toBeUndefined();
     expect(path()).toBe('/page');
   });
 
-  it('is only asked about by parts with unsaved input, and never for an allowed path', async () => {
-    const { asked, path } = await leave('/away', false);
-    expect(asked()).toBe('Changes');
+  it('does not ask for parts without unsaved input, nor on the way to an allowed path', async () => {
+    const { openQuestion, path } = await leave('/away', false);
+    expect(openQuestion()).toBe('Changes');
     expect(path()).toBe('/page');
     cleanup();
     expect((await leave('/allowed')).path()).toBe('/allowed');
   });
 
-  it('is reported when it starts, and not for a change of the address within the page', async () => {
-    const told: string[] = [];
+  it('calls `useLeaveStart` listeners when a navigation starts, but not for a changed query of the same page', async () => {
+    const startedFrom: string[] = [];
     function Listens({ address }: { readonly address: () => string }) {
-      useLeaveStart(() => told.push(address()));
+      useLeaveStart(() => startedFrom.push(address()));
       return undefined;
     }
     const address = (): string => router.state.location.pathname;
@@ -83,8 +83,8 @@ describe('leaving a page', () => {
     const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/page'] });
     render(<RouterProvider router={router} />);
     await act(() => router.navigate('/page?field=name'));
-    expect(told).toEqual([]);
+    expect(startedFrom).toEqual([]);
     await act(() => router.navigate('/away'));
-    expect(told).toEqual(['/page']);
+    expect(startedFrom).toEqual(['/page']);
   });
 });

@@ -6,8 +6,8 @@ const scrolled = vi.fn<(element: Element) => void>();
 let stop: (() => void) | undefined;
 const missing = vi.fn<() => void>();
 const reveal = (key: string): void => void (stop = revealSetting(key, missing));
-/** Waits for mutation observers, which run in a microtask. */
-const drawn = () => Promise.resolve();
+/** Waits until mutation observers have run, in a microtask. */
+const observersRun = () => Promise.resolve();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a link to a setting', () => {
-  it('contains its page and the key of its change, whatever characters it has', () => {
+describe('the URL of a setting', () => {
+  it('contains the page and the change key, whatever characters the key has', () => {
     expect(settingAddress('/refunds', 'refunds.enabled')).toBe('/refunds?field=refunds.enabled');
     const address = settingAddress('/return-reasons', 'returnReasons.reason.A&B c');
     expect(new URL(address, 'https://portal.example').searchParams.get('field')).toBe('returnReasons.reason.A&B c');
@@ -37,7 +37,7 @@ describe('a link to a setting', () => {
     expect(document.activeElement?.id).toBe('control');
   });
 
-  it('focuses the row of a setting in a table, and any element without a control', () => {
+  it('focuses the table row of a setting, and any setting that has no control', () => {
     document.body.innerHTML =
       '<div role="row" tabindex="-1" id="row"><span data-setting="row"></span><button></button></div><p data-setting="text" id="text"></p>';
     reveal('row');
@@ -46,20 +46,20 @@ describe('a link to a setting', () => {
     expect(document.activeElement?.id).toBe('text');
   });
 
-  it('waits until the page is rendered and dialogs over it are closed', async () => {
+  it('takes effect once the page is rendered and no dialog covers it', async () => {
     document.body.innerHTML = '<div role="dialog"></div>';
     reveal('a.b');
     document.body.insertAdjacentHTML('beforeend', '<input data-setting="a.b" id="control">');
-    await drawn();
+    await observersRun();
     expect(document.activeElement).toBe(document.body);
     document.querySelector('[role=dialog]')?.remove();
-    await drawn();
+    await observersRun();
     expect(document.activeElement?.id).toBe('control');
     vi.runAllTimers();
     expect(missing).not.toHaveBeenCalled();
   });
 
-  it('opens sections that hide the setting', () => {
+  it('opens collapsed sections that contain the setting', () => {
     document.body.innerHTML =
       '<button aria-controls="part" aria-expanded="false"></button><div id="part" hidden><details><input data-setting="a"></details></div>';
     const press = vi.fn<() => void>();
@@ -69,7 +69,7 @@ describe('a link to a setting', () => {
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  it('marks the setting until its animation ends, or its row in a table', () => {
+  it('marks the setting, or its row in a table, until the animation ends', () => {
     document.body.innerHTML =
       '<input data-setting="a" id="alone"><div role="row" tabindex="-1" id="row"><input data-setting="b"></div>';
     const marked = () => [...document.querySelectorAll('.shown')].map(({ id }) => id);
@@ -84,10 +84,10 @@ describe('a link to a setting', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('marks it again when it is opened again, even while it is still marked', () => {
+  it('marks the setting again when it is opened again, even during the animation', () => {
     document.body.innerHTML = '<input data-setting="a" id="control">';
     const control = document.querySelector('#control');
-    // An animation restarts only if the browser computes the layout while its class is absent.
+    // An animation restarts only if the browser computes the layout while the class is absent.
     const isMarkedAtLayout = vi.fn<(isMarked: boolean) => void>();
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function offsetWidth(this: HTMLElement) {
       isMarkedAtLayout(this.classList.contains('shown'));
@@ -104,15 +104,15 @@ describe('a link to a setting', () => {
     expect(control?.classList.contains('shown')).toBe(true);
   });
 
-  it('lets a virtual list bring the row into the document', () => {
-    const asked: string[] = [];
-    const stopAsking = onReveal((key) => asked.push(key));
+  it('makes a virtual list render the row', () => {
+    const revealedKeys: string[] = [];
+    const stopListening = onReveal((key) => revealedKeys.push(key));
     reveal('list.7');
-    expect(asked).toEqual(['list.7']);
-    stopAsking();
+    expect(revealedKeys).toEqual(['list.7']);
+    stopListening();
   });
 
-  it('reports once that the page does not show the setting, and never after the page was left', () => {
+  it('reports once that the page does not contain the setting, but not after the page was left', () => {
     reveal('gone');
     vi.runAllTimers();
     expect(missing).toHaveBeenCalledOnce();

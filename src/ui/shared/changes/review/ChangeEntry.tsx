@@ -9,12 +9,12 @@ import { useChangeTexts } from '../comparison/useChangeTexts.ts';
 
 export type ChangeEntryProps = {
   readonly description: ChangeDescription;
-  /** Heading level of the title. */
+  /** Heading level. */
   readonly level?: 3 | 4 | undefined;
-  /** Opens the page of the change. Absent if the user cannot open that page. */
+  /** Absent if the user cannot open the page. */
   readonly onGoTo?: (() => void) | undefined;
   readonly onDiscard?: (() => void) | undefined;
-  /** Checkbox or similar control before the title. */
+  /** Selection control before the title. */
   readonly choice?: ReactNode;
 };
 

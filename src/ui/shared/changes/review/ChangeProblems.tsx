@@ -11,11 +11,11 @@ import { useTextKey } from '../../texts/useTextKey.ts';
 
 export type ChangeProblemsProps = {
   readonly problems: readonly ChangeProblem[];
-  /** Called before a link opens the page of a problem, e.g. to close the review. */
+  /** Called before the user is led to a problem. */
   readonly onLeave?: () => void;
 };
 
-/** Lists the problems of the pending changes. Problems that block publishing are first. */
+/** Blocking problems first. */
 export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
   const { t } = useTranslation();
   const text = useTextKey();

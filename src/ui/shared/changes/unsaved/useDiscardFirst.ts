@@ -5,15 +5,12 @@ import { useService } from '../../services.tsx';
 
 export type DiscardFirst = {
   readonly isBusy: boolean;
-  /** Whether the changes were discarded in this tab, but could not be deleted from the draft. */
+  /** Discarded here but not in the draft yet. */
   readonly hasFailed: boolean;
   readonly press: () => Promise<void>;
 };
 
-/**
- * `press` discards the pending changes, then calls `onGoOn` once the draft is empty. If deleting the draft fails, the
- * next call of `press` calls `onGoOn` anyway.
- */
+/** Discards the pending changes and continues once the draft is empty. After a failure, the next click continues. */
 export function useDiscardFirst(onGoOn: () => void): DiscardFirst {
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);

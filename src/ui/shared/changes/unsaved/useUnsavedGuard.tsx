@@ -7,9 +7,9 @@ import { useService } from '../../services.tsx';
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 export type UnsavedGuard = {
-  /** Resolves to true if no changes or input would be lost, or if the user agrees to lose them. */
+  /** Resolves to true if nothing would be lost or the user agrees. */
   confirm(): Promise<boolean>;
-  /** The open dialog, if any. The caller must render it. */
+  /** The caller must render it. */
   readonly dialog: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function useUnsavedGuard(): UnsavedGuard {
   const [question, setQuestion] = useState<Question>();
 
   function confirm(): Promise<boolean> {
-    // Do not check for a running publish instead, because edits made right after a publish would be lost, too.
+    // Not the publishing state, because edits made right after a publish would be lost, too.
     const { count } = changes;
     const hasTyped = drafts?.isEmpty === false;
     if (count === 0 && !hasTyped) return Promise.resolve(true);

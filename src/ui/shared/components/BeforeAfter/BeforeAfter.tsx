@@ -11,7 +11,7 @@ export type BeforeAfterProps = {
   /** Absent for removed values. */
   readonly after?: ReactNode;
   readonly labels: { readonly before: string; readonly after: string };
-  /** Monospaced font, for codes, patterns and colours. */
+  /** For codes, patterns and colours. */
   readonly isMono?: boolean | undefined;
 };
 

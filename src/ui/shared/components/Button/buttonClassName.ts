@@ -8,7 +8,7 @@ export type ButtonLook = {
   readonly isFullWidth?: boolean | undefined;
 };
 
-/** CSS classes of the button style, for links, native buttons before scripts run, and `Button`. */
+/** Button style for any element: native buttons before scripts run, links, `Button`. */
 export function buttonClassName({
   variant = 'outlined',
   size = 'regular',

@@ -9,10 +9,10 @@ export type CardProps = {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly density?: 'regular' | 'compact' | 'flush' | undefined;
-  /** Marks the card's edge, because the card contains unpublished changes. */
+  /** Marks unpublished changes at the edge. */
   readonly isChanged?: boolean | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** Change key, if the card is a single setting (see `FieldTexts`). */
+  /** For a card that is one setting: see `FieldTexts`. */
   readonly 'data-setting'?: string | undefined;
 };
 

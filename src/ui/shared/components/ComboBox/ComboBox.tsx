@@ -9,7 +9,7 @@ import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import popover from '../OverlayFrame/Popover.module.scss';
 
-/** Maximum height of the option list in pixels. A higher list would cover other fields. */
+/** Maximum height of the list in pixels, so that it does not cover other fields. */
 const MAX_HEIGHT = 320;
 
 export type ComboBoxOption<Value extends string> = { readonly id: Value; readonly label: string };
@@ -20,17 +20,17 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   readonly onChange: (value: Value) => void;
   /** Shown if no option matches. */
   readonly emptyText: string;
-  /** Returns the options for the typed text. Replaces the default search in labels. */
+  /** Replaces the default search in labels. */
   readonly find?: ((typed: string) => FoundOptions<Value>) | undefined;
 };
 
-/** Ids of matching options, best match first. `note` is a text above the options. */
+/** Ids of matching options, best match first. `note` is shown above them. */
 export type FoundOptions<Value extends string> = {
   readonly ids: readonly Value[];
   readonly note?: string | undefined;
 };
 
-/** Typing filters the options by label. Leaving the field without selecting an option does not change the value. */
+/** Typing filters the options by label. Leaving the field without a selection keeps the value. */
 export function ComboBox<Value extends string>({
   label,
   hint,
@@ -45,13 +45,13 @@ export function ComboBox<Value extends string>({
   'data-setting': setting,
 }: ComboBoxProps<Value>) {
   const [typed, setTyped] = useState('');
-  const foundOptions = find && typed !== '' ? find(typed) : undefined;
-  // Pass all options and filter out mismatches later, because React Aria clears the input without the selected option.
-  const ids = new Set<Value>(foundOptions?.ids);
+  const found = find && typed !== '' ? find(typed) : undefined;
+  // All options remain, because the field loses its text if the selected option is missing. The filter hides the others.
+  const ids = new Set<Value>(found?.ids);
   const labels = new Set(options.filter(({ id }) => ids.has(id)).map((option) => option.label));
-  const ordered = foundOptions
+  const ordered = found
     ? [
-        ...foundOptions.ids.flatMap((id) => options.find((option) => option.id === id) ?? []),
+        ...found.ids.flatMap((id) => options.find((option) => option.id === id) ?? []),
         ...options.filter(({ id }) => !ids.has(id)),
       ]
     : options;
@@ -60,11 +60,11 @@ export function ComboBox<Value extends string>({
       data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
       defaultItems={ordered}
-      {...(foundOptions && { defaultFilter: (text: string) => labels.has(text) })}
+      {...(found && { defaultFilter: (text: string) => labels.has(text) })}
       onInputChange={(text) => setTyped(options.some(({ label }) => label === text) ? '' : text)}
       value={value}
-      onChange={(selectedId) => {
-        const option = options.find(({ id }) => id === selectedId);
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
         if (option) onChange(option.id);
       }}
       allowsEmptyCollection
@@ -73,7 +73,7 @@ export function ComboBox<Value extends string>({
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
       <div className={field.box}>
-        {/* Select the label on focus, so that typed text replaces it. Ignore the focus events of the opening menu. */}
+        {/* Typed text replaces the current label. React Aria dispatches further focus events when the menu opens. */}
         <Input
           className={classNames(field.control)}
           onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
@@ -84,7 +84,7 @@ export function ComboBox<Value extends string>({
       </div>
       <FieldNotes hint={hint} error={error} was={was} />
       <Popover className={classNames(popover.popover, popover.ofField)} offset={4} maxHeight={MAX_HEIGHT}>
-        {foundOptions?.note !== undefined && <p className={popover.nothing}>{foundOptions.note}</p>}
+        {found?.note !== undefined && <p className={popover.nothing}>{found.note}</p>}
         <ListBox
           className={classNames(popover.list)}
           renderEmptyState={() => <p className={popover.nothing}>{emptyText}</p>}

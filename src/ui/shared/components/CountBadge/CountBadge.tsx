@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type CountBadgeProps = {
   readonly count: number;
-  /** Localized count. Defaults to the unformatted `count`. */
+  /** Localized number. Defaults to the plain number. */
   readonly text?: string | undefined;
-  /** Text for screen readers, e.g. "3 unsaved changes". */
+  /** Text for screen readers: "3 unsaved changes". */
   readonly label: string;
-  /** Filled style, for the badge of the selected item. */
+  /** Filled style for the selected item. */
   readonly isStrong?: boolean | undefined;
 };
 
-/** Shows a count next to a label. Renders nothing if the count is zero. */
+/** Renders nothing at zero. */
 export function CountBadge({ count, text, label, isStrong = false }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -9,7 +9,7 @@ function followRow(): void {
   requestAnimationFrame(() => document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Alt with an arrow key moves the focused row, or all selected rows if it is selected, and announces the position. */
+/** Alt and arrow keys move the focused row, with rows selected with it, and announce the position. */
 export function useMoveKeys(
   reorder: RowReorder | undefined,
   ids: readonly string[],
@@ -25,13 +25,13 @@ export function useMoveKeys(
     if (next === ids) return;
     onReorder(next);
     const movable = canMove ? next.filter(canMove) : next;
-    const index = { position: movable.findIndex((each) => moved.has(each)) + 1, total: movable.length };
-    // While a key repeats, announce only the last position.
+    const place = { position: movable.findIndex((each) => moved.has(each)) + 1, total: movable.length };
+    // While a key is held down, announce only the last position.
     withdraw.current?.();
     withdraw.current = announce(
       moved.size === 1
-        ? t('common.table.moved', { row: nameOf(id), ...index })
-        : t('common.table.movedRows', { count: moved.size, ...index }),
+        ? t('common.table.moved', { row: nameOf(id), ...place })
+        : t('common.table.movedRows', { count: moved.size, ...place }),
     );
   }
 

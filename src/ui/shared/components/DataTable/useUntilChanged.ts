@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Returns a memoized `value`, which is replaced only if one of `facts` changes. */
+/** Returns the value of the last change of `facts`. */
 export function useUntilChanged<Value>(value: Value, facts: readonly unknown[]): Value {
-  const [memo, setMemo] = useState({ value, facts });
-  const isStale = facts.length !== memo.facts.length || facts.some((fact, index) => fact !== memo.facts[index]);
-  if (isStale) setMemo({ value, facts });
-  return memo.value;
+  const [kept, setKept] = useState({ value, facts });
+  const isStale = facts.length !== kept.facts.length || facts.some((fact, index) => fact !== kept.facts[index]);
+  if (isStale) setKept({ value, facts });
+  return kept.value;
 }

@@ -7,13 +7,13 @@ import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFra
 export type DialogProps = OverlayFrameProps & {
   readonly isOpen: boolean;
   readonly size?: 'regular' | 'wide' | 'broad' | undefined;
-  /** On a phone, shows a dialog with input fields in full width at the bottom edge. */
+  /** Full width at the bottom of a phone, for input. */
   readonly isSheet?: boolean | undefined;
-  /** Whether clicks outside the dialog are ignored, because closing it would lose input. */
+  /** A click outside does not close it, because input would be lost. */
   readonly isHeld?: boolean | undefined;
 };
 
-/** Modal dialog. Escape and a click outside close the dialog, unless it is locked or an alert. */
+/** Escape and a click outside close it, unless it is locked or an alert. */
 export function Dialog({ isOpen, size = 'regular', isSheet = false, isHeld = false, ...frame }: DialogProps) {
   const isLocked = frame.isLocked ?? false;
   const isShown = useWaiting(isOpen);

@@ -4,18 +4,18 @@ import styles from './Field.module.scss';
 import type { FieldTexts } from './fieldTexts.ts';
 import { LimitCount } from './LimitCount.tsx';
 
-/** Label of the surrounding React Aria field, with the number of characters left. */
+/** Label of the surrounding React Aria field, with the characters left. */
 export function FieldLabel({ label, optionalMark, limit }: Pick<FieldTexts, 'label' | 'optionalMark' | 'limit'>) {
-  const labelElement = (
+  const words = (
     <Label className={classNames(styles.label)}>
       <span data-label>{label}</span>{' '}
       {optionalMark !== undefined && <span className={styles.optional}>{optionalMark}</span>}
     </Label>
   );
-  if (!limit) return labelElement;
+  if (!limit) return words;
   return (
     <div className={styles.heading}>
-      {labelElement}
+      {words}
       <LimitCount {...limit} />
     </div>
   );

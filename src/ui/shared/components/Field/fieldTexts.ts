@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
-/** Button next to the other value. `name` is its accessible name. */
+/** `name`: accessible name of the button. */
 export type OtherValueAction = { readonly label: string; readonly name: string; readonly onPress: () => void };
 
-/** A different value shown below the field: the published one, or one that another user saved meanwhile. */
+/** Published or newer value, shown below the field. */
 export type OtherValue = {
   readonly text: string;
-  /** Preview of the value, e.g. a colour or a picture. */
+  /** Visual sample: a colour, a picture. */
   readonly sample?: ReactNode;
-  /** Word-by-word comparison, shown instead of `text`. */
+  /** Word by word. Shown instead of `text`. */
   readonly difference?: ReactNode;
-  /** Label of the value, e.g. "Published:". */
+  /** For example "Published:". */
   readonly label?: string | undefined;
-  /** The user still has to decide between the two values, so the other value is not struck through. */
+  /** Not replaced yet, so it is not struck through and its label is shown. */
   readonly isOpen?: boolean | undefined;
   readonly actions?: readonly OtherValueAction[] | undefined;
 };
 
-/** Translated texts and values shown around a control. */
+/** Translated texts around a control. */
 export type FieldTexts = {
   readonly label: string;
-  /** Change key of the setting. A URL with this key scrolls to the field (`revealSetting`). */
+  /** Change key of the setting, so that a URL can lead to it (`revealSetting`). */
   readonly 'data-setting'?: string | undefined;
   readonly hint?: string | undefined;
-  /** Error message with a way to fix it. Marks the field as invalid. */
+  /** Says what is wrong and how to fix it. Marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Characters left. The field shows them only near the limit. */
+  /** Shown only near the limit. */
   readonly limit?: CharactersLeft | undefined;
-  /** Text after the label of an optional field, e.g. "(optional)". */
+  /** Mark of an optional field, e.g. "(optional)". */
   readonly optionalMark?: string | undefined;
-  /** Published value, if it differs from the current value. */
+  /** Published value, if different. */
   readonly was?: OtherValue | undefined;
 };

@@ -13,23 +13,23 @@ import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './FormDialog.module.scss';
 
 export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' | 'size'> & {
-  /** Result of `useForm`, whose option `onSubmitted` must close the dialog. */
+  /** A `useForm` whose `onSubmitted` closes the dialog. */
   readonly form: FormState<Values>;
-  /** Form fields. */
+  /** Fields. */
   readonly children: ReactNode;
-  /** Label of the submit button. Defaults to "Save". */
+  /** Defaults to "Save". */
   readonly submitLabel?: string | undefined;
-  /** Closes the dialog and discards the input. */
+  /** Also discards the input. */
   readonly onClose: () => void;
 };
 
 /**
- * Dialog with a form. Enter submits, Cancel discards the input. If there is input, Escape and the close button ask for
- * confirmation, and a click outside is ignored. Restored input and changes by other users are announced.
+ * Edits an object with several fields. Enter submits, Cancel discards. Other ways to close ask once if there is input;
+ * a click outside is ignored then. Announces restored input, and changes made elsewhere.
  */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
-  const { form, children, submitLabel, onClose, ...dialogProps } = props;
-  useViewTitle(dialogProps.title);
+  const { form, children, submitLabel, onClose, ...rest } = props;
+  useViewTitle(rest.title);
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard({
@@ -44,15 +44,15 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     onClose();
   }
 
-  /** Loads the newer values and moves the focus, because the clicked button disappears with its notice. */
-  function handleLoadNewer(): void {
+  /** The clicked button disappears with its notice. */
+  function handleGiveWay(): void {
     form.lastFocused()?.focus();
     form.giveWay();
   }
 
   return (
     <Dialog
-      {...dialogProps}
+      {...rest}
       isOpen
       isSheet
       isHeld={form.isTouched}
@@ -76,7 +76,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
           </output>
         )}
         <KeyedText>{children}</KeyedText>
-        {form.staleValues.length > 0 && <ChangedElsewhere values={form.staleValues} onGiveWay={handleLoadNewer} />}
+        {form.staleValues.length > 0 && <ChangedElsewhere values={form.staleValues} onGiveWay={handleGiveWay} />}
       </Form>
       {isAsking && (
         <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
@@ -90,11 +90,11 @@ type ChangedElsewhereProps = {
   readonly onGiveWay: () => void;
 };
 
-/** Notice about edited fields that another user has changed. Saving would revert the other user's changes. */
+/** The edited values were changed elsewhere, and saving would revert that. */
 function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
   const { t } = useTranslation();
   useAnnouncement(t('common.changedElsewhere.title'));
-  const labelledValues = values.filter(({ label }) => label !== undefined);
+  const named = values.filter(({ label }) => label !== undefined);
   return (
     <div className={styles.staleValues} data-goes-away>
       <Banner
@@ -107,9 +107,9 @@ function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
         }
       >
         <KeyedText>{t('common.changedElsewhere.text')}</KeyedText>
-        {labelledValues.length > 0 && (
+        {named.length > 0 && (
           <dl className={styles.newer}>
-            {labelledValues.map(({ name, label, value }) => (
+            {named.map(({ name, label, value }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 {value !== undefined && <dd dir="auto">{value}</dd>}

@@ -55,7 +55,7 @@ function renderAction(entry: MenuEntry, isKept: boolean, onOpenSubList: (id: str
 
 type MenuListProps = Pick<MenuProps, 'label' | 'isMultiple'> & {
   readonly entries: readonly MenuEntry[];
-  /** Id of the entry whose submenu is open. */
+  /** Entry whose submenu is open. */
   readonly openId: string | undefined;
   readonly onOpenSubList: (id: string | undefined) => void;
 };
@@ -66,7 +66,7 @@ const MenuList = memo(function MenuList(props: MenuListProps) {
   const selected = (subList?.actions ?? entries).filter(({ isSelected }) => isSelected).map(({ id }) => id);
   return (
     <AriaMenu
-      // A new key mounts a new list, so that the focus starts at the top.
+      // A new list, so that the focus starts at the top.
       key={openId ?? 'main'}
       aria-label={label}
       autoFocus="first"
@@ -100,16 +100,14 @@ const MenuList = memo(function MenuList(props: MenuListProps) {
   );
 });
 
-/** Menu button. Opening a submenu replaces the list of the same menu. */
+/** A submenu replaces the list in place. */
 export function Menu(props: MenuProps) {
   const { children, label, entries, isMultiple, placement = 'bottom end', isNarrow = false } = props;
   const [isOpen, setOpen] = useState(false);
   const [openId, setOpenId] = useState<string | undefined>();
-  const [openEntries, setOpenEntries] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(
-    CLOSED,
-  );
-  if (openEntries.isOpen !== isOpen)
-    setOpenEntries({ isOpen, entries: isOpen && typeof entries === 'function' ? entries() : openEntries.entries });
+  const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(CLOSED);
+  if (asked.isOpen !== isOpen)
+    setAsked({ isOpen, entries: isOpen && typeof entries === 'function' ? entries() : asked.entries });
 
   function handleOpenChange(opens: boolean): void {
     setOpen(opens);
@@ -123,7 +121,7 @@ export function Menu(props: MenuProps) {
         <MenuList
           label={label}
           isMultiple={isMultiple}
-          entries={typeof entries === 'function' ? openEntries.entries : entries}
+          entries={typeof entries === 'function' ? asked.entries : entries}
           openId={openId}
           onOpenSubList={setOpenId}
         />

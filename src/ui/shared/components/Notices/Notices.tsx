@@ -8,29 +8,29 @@ import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './Notices.module.scss';
 
 export type NoticesProps = {
-  /** Accessible name of the landmark. Must be unique on the page. */
+  /** Name of the landmark, unique on the page. */
   readonly label: string;
   /** Banners, most urgent first. */
   readonly children: ReactNode;
-  /** Whether the notices are part of the publish bar and shown above its buttons. */
+  /** Belongs to the publish bar and is shown above its row. */
   readonly isAboveBar?: boolean | undefined;
 };
 
-/** Landmark region for banners. On a phone, banners are folded if they need more than a fifth of the height. */
+/** A landmark while there are banners. On a phone, they take at most a fifth of the height. */
 export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
   const { t } = useTranslation();
-  const region = useRef<HTMLElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [isFolding, setFolding] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(
     function foldWhenTooHigh() {
-      return region.current ? foldNotices(region.current, { isOpen, isAboveBar }, setFolding) : undefined;
+      return place.current ? foldNotices(place.current, { isOpen, isAboveBar }, setFolding) : undefined;
     },
     [isOpen, isAboveBar],
   );
   return (
     <section
-      ref={region}
+      ref={place}
       aria-label={label}
       className={classNames(styles.notices, isAboveBar && styles.aboveBar)}
       data-focus-part
@@ -53,13 +53,13 @@ export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
   );
 }
 
-/** Matches a phone in portrait orientation. On lower screens, banners are not sticky and never cover the page. */
+/** An upright phone. On a lower screen nothing is sticky, so nothing covers the page. */
 const PHONE = '(max-width: 480px) and (min-height: 30em)';
-const MAX_SHARE = 1 / 5;
-/** Maximum height in pixels of notices above the publish bar, so that bar and notices need at most 120 px. */
+const SHARE = 1 / 5;
+/** Height in pixels of notices above the publish bar. Both together are at most 120 px high. */
 const ABOVE_THE_BAR = 43;
 
-/** Height in pixels of the other elements around the page: review banner, demo mark, other notices. */
+/** Other elements around the page: review banner, demo mark, other notices. */
 const heightOfOthers = (notices: HTMLElement): number =>
   [...document.querySelectorAll<HTMLElement>('[data-around-page]')]
     .filter((band) => band !== notices)
@@ -73,19 +73,19 @@ function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
   const last = banners.at(-1);
   if (!last) return false;
   const height = last.offsetTop + last.offsetHeight - top;
-  return isAboveBar ? height > ABOVE_THE_BAR : height + heightOfOthers(notices) > window.innerHeight * MAX_SHARE;
+  return isAboveBar ? height > ABOVE_THE_BAR : height + heightOfOthers(notices) > window.innerHeight * SHARE;
 }
 
-/** Folds notices that are too high for a phone, unless the user expanded them. Returns a function that stops this. */
+/** Folds notices that take too much of a phone, unless the user opened them. Returns a function that stops it. */
 function foldNotices(
   notices: HTMLElement,
   { isOpen, isAboveBar }: { readonly isOpen: boolean; readonly isAboveBar: boolean },
-  onFoldingChange: (isFolding: boolean) => void,
+  tell: (isFolding: boolean) => void,
 ): () => void {
   const fold = (): void => {
     const isFolding = isTooHigh(notices, isAboveBar);
     if (isFolding && !isOpen) notices.dataset['folded'] = '';
-    onFoldingChange(isFolding);
+    tell(isFolding);
   };
   fold();
   const observer = new MutationObserver(fold);

@@ -5,9 +5,9 @@ import styles from './PageColumns.module.scss';
 export type PageColumnsProps = {
   /** Editable content. */
   readonly children: ReactNode;
-  /** Preview of the edited content, next to it or below it. */
+  /** Preview of the effect, next to the content or below it. */
   readonly aside?: ReactNode;
-  /** `narrow` leaves enough space for a table in the content. `wide` fits a preview in the width of a phone. */
+  /** `narrow` leaves space for a table. `wide` is a preview of a phone's width. */
   readonly asideWidth?: 'narrow' | 'medium' | 'wide';
 };
 

@@ -7,7 +7,7 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** Header of a page, with the only `h1` of the page. */
+/** Contains the only `h1` of the page. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -14,9 +14,9 @@ export type PatternFieldProps = Omit<
   'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'dir' | 'isMono' | 'prefix' | 'suffix' | 'toggleLabels'
 > & {
   readonly compiler: PatternCompiler;
-  /** Pattern that applies if the field is empty. */
+  /** Pattern that an empty field means. */
   readonly emptyMeans?: string | undefined;
-  /** Texts of the input that tests the pattern. */
+  /** Texts of the test input. */
   readonly trial: {
     readonly label: string;
     readonly hint?: string | undefined;
@@ -25,12 +25,12 @@ export type PatternFieldProps = Omit<
   };
 };
 
-/** Field for a regular expression, typed or built. A test input, whose text is not stored, shows whether it matches. */
+/** A pattern, built or typed, with a test input that is not stored. Offers to remove slashes around it. */
 export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }: PatternFieldProps) {
   const { compile, prepare } = compiler;
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const withoutSlashes = patternInSlashes(field.value);
+  const between = patternInSlashes(field.value);
   const pattern = field.value || emptyMeans;
   const isAccepted = text === '' || pattern === undefined ? undefined : compile?.(pattern)?.matches(text);
 
@@ -39,7 +39,7 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
     onChange(typed);
   }
 
-  /** Sets a complete pattern and commits it, as on blur. */
+  /** Commits a complete pattern as if the field had been left. */
   function replace(complete: string): void {
     type(complete);
     field.onEnter?.();
@@ -49,10 +49,10 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
     <div className={styles.columns}>
       <div className={styles.pattern}>
         <TextField {...field} dir="ltr" isMono autoComplete="off" placeholder={emptyMeans} onChange={type} />
-        {withoutSlashes !== undefined && (
+        {between !== undefined && (
           <output className={styles.slashes}>
             <KeyedText>{t('validation.patternInSlashes.text')}</KeyedText>
-            <Button size="compact" onPress={() => replace(withoutSlashes)}>
+            <Button size="compact" onPress={() => replace(between)}>
               {t('validation.patternInSlashes.remove')}
             </Button>
           </output>

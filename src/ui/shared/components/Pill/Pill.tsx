@@ -7,13 +7,13 @@ export type PillProps = {
   readonly children: ReactNode;
   readonly tone?: Tone | 'neutral' | undefined;
   readonly icon?: ReactNode;
-  /** Shows a coloured dot, for states such as live or paused. */
+  /** Dot for states such as live or paused. */
   readonly hasDot?: boolean | undefined;
-  /** Allows line breaks, for long texts of merchants. */
+  /** For long texts of merchants. */
   readonly isWrapping?: boolean | undefined;
 };
 
-/** Short label with a coloured background. The text must be clear without the colour. */
+/** The colour never carries meaning by itself. */
 export function Pill({ children, tone = 'neutral', icon, hasDot = false, isWrapping = false }: PillProps) {
   return (
     <span className={classNames(styles.pill, styles[tone], isWrapping && styles.wrapping)}>

@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Shows options as cards in one row if there is enough space. For short options. */
+  /** Cards in a row if there is space, for short options. */
   readonly isInRow?: boolean | undefined;
 };
 
@@ -38,8 +38,8 @@ export function RadioGroup<Value extends string>({
       data-setting={setting}
       className={classNames(styles.field)}
       value={value ?? null}
-      onChange={(selectedId) => {
-        const option = options.find(({ id }) => id === selectedId);
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
         if (option) onChange(option.id);
       }}
       isInvalid={error !== undefined}

@@ -8,7 +8,7 @@ export type Segment<Value extends string> = {
   readonly id: Value;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Marks the option of the pending version with the colour for unpublished changes. */
+  /** Shows an unpublished state. */
   readonly isPending?: boolean | undefined;
 };
 
@@ -21,7 +21,7 @@ export type SegmentedControlProps<Value extends string> = {
   readonly isIconOnly?: boolean | undefined;
 };
 
-/** Selects one of two to four options. The selection takes effect immediately. */
+/** Selects one of two to four options, with immediate effect. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, isIconOnly = false } = props;
   return (
@@ -29,8 +29,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       aria-label={label}
       orientation="horizontal"
       value={value}
-      onChange={(selectedId) => {
-        const segment = segments.find(({ id }) => id === selectedId);
+      onChange={(chosen) => {
+        const segment = segments.find(({ id }) => id === chosen);
         if (segment) onChange(segment.id);
       }}
       className={classNames(styles.control)}

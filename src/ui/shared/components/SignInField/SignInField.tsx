@@ -25,12 +25,12 @@ export type SignInFieldProps = Pick<
   readonly dir?: 'ltr' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Labels of the button that shows or hides the password. */
+  /** For passwords: button to show them. */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Looks like `TextField`, but does not use React Aria, so that the sign-in page's script is small. */
+/** Looks like TextField without a library, so that the sign-in page stays small. */
 export function SignInField({ id, label, type = 'text', dir, hint, error, toggleLabels, ...input }: SignInFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const notes = classNames(hint && `${id}-hint`, error && `${id}-error`);

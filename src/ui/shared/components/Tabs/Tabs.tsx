@@ -7,7 +7,7 @@ import styles from './Tabs.module.scss';
 export type TabEntry<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** Count or warning icon after the label. */
+  /** Count or warning after the label. */
   readonly trail?: ReactNode;
 };
 
@@ -20,16 +20,16 @@ export type TabsProps<Id extends string> = {
   readonly children: ReactNode;
 };
 
-/** Tabs with one panel. The list of tabs scrolls if the tabs do not fit. */
+/** Scrolls if the tabs do not fit. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
-      onSelectionChange={(selectedKey) => {
-        const tab = tabs.find(({ id }) => id === selectedKey);
+      onSelectionChange={(chosen) => {
+        const tab = tabs.find(({ id }) => id === chosen);
         if (tab && tab.id !== selected) onSelect(tab.id);
       }}
-      // `manual`, because pressing an arrow key several times must not load a panel for each tab.
+      // Manual, because arrow keys must not load each panel on the way.
       keyboardActivation="manual"
       className={classNames(styles.tabs)}
     >
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </Tab>
         ))}
       </TabList>
-      {/* A new key is needed for each tab, because React Aria never changes the id of a mounted panel. */}
+      {/* A panel keeps the id of its first render. */}
       <TabPanel key={selected} id={selected} className={classNames(styles.panel)}>
         {children}
       </TabPanel>

@@ -12,7 +12,7 @@ export type TextAreaProps = Omit<
   'type' | 'prefix' | 'suffix' | 'toggleLabels' | 'inputRef' | 'inputMode' | 'autoComplete' | 'onEnter'
 > & {
   readonly rows?: number | undefined;
-  /** Returns an error message to refuse a pasted text, e.g. one with too many lines. Shown until the next edit. */
+  /** Returns a reason to refuse pasted text, e.g. too many lines. The reason is shown until the field changes. */
   readonly onPasteText?: ((text: string) => string | undefined) | undefined;
 };
 

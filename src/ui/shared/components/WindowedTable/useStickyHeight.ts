@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Height in pixels of the sticky table head, which covers the rows below. */
+/** Height in pixels of the sticky head that covers rows. */
 export function useStickyHeight(head: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(
     function followHead() {
-      const measure = (): void => {
+      const read = (): void => {
         if (!head.current) return;
         const { position, insetBlockStart } = getComputedStyle(head.current);
-        const topInset = Number.parseFloat(insetBlockStart) || 0;
-        setHeight(position === 'sticky' ? Math.round(topInset + head.current.offsetHeight) : 0);
+        const above = Number.parseFloat(insetBlockStart) || 0;
+        setHeight(position === 'sticky' ? Math.round(above + head.current.offsetHeight) : 0);
       };
-      const resizeObserver = new ResizeObserver(measure);
-      resizeObserver.observe(document.body);
-      measure();
-      return () => resizeObserver.disconnect();
+      const resizes = new ResizeObserver(read);
+      resizes.observe(document.body);
+      read();
+      return () => resizes.disconnect();
     },
     [head],
   );
