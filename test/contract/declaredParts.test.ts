@@ -39,7 +39,7 @@ const fields = exported
   .filter(isFieldSet)
   .flatMap((set) => Object.entries(set.fields).map(([name, field]) => [`${set.prefix}${name}`, field] as const));
 
-/** Schema declared at a path. `undefined` if the parent only preserves unknown keys. */
+/** Schema declared at a path, or `undefined` if the parent only allows unknown keys. */
 function declaredAt(schema: Schema | undefined, path: readonly string[]): Schema | undefined {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
     return declaredAt(schema.def.innerType as Schema, path);
@@ -58,30 +58,30 @@ function declarationsOf({ place }: Field<unknown>): readonly (Schema | undefined
   return [merchantConfigSchema, written].map((document) => declaredAt(document, path));
 }
 
-/** One value of each type that settings use. */
+/** One value of each type that settings have. */
 const samples = [true, 1, 'text', 'EUR', {}, { enabled: true }, ['text'], [{ url: 'text' }]];
 
 describe('the contract', () => {
-  it('declares every part of a configuration that the domain knows [CF-2] [API-1]', () => {
-    // A compile error means that this object lacks a path. Declare the path in the schema of its part instead.
+  it('declares every part of a configuration that the domain reads [CF-2] [API-1]', () => {
+    // A compile error here means that a path is missing in this object. Declare the path in the schema of its part instead.
     const undeclared: Record<Undeclared<CompanyConfiguration, MerchantConfigDocument>, never> = {};
     expect(undeclared).toEqual({});
   });
 
-  it('is compared with the fields of every page that has fields', () => {
+  it('is tested with the fields of every page that declares fields', () => {
     const owned = Object.values(changeKeys).flatMap(({ changes }) => changes.map(({ prefix }) => prefix));
-    const asked = fields.flatMap(([key]) => owned.filter((prefix) => key.startsWith(prefix)));
-    expect(asked).toEqual(expect.arrayContaining(['returnReasons.', 'returnForm.', 'refunds.', 'settings.']));
+    const declaredKeys = fields.flatMap(([key]) => owned.filter((prefix) => key.startsWith(prefix)));
+    expect(declaredKeys).toEqual(expect.arrayContaining(['returnReasons.', 'returnForm.', 'refunds.', 'settings.']));
   });
 
   it.each(fields)(
-    'declares %s for reads and writes, and accepts the values that its page produces [CF-7]',
+    'declares %s for reads and writes, and accepts the values that the page writes [CF-7]',
     (_, field) => {
       for (const declared of declarationsOf(field)) {
         expect(declared).toBeDefined();
-        const taken = samples.filter((sample) => declared?.safeParse(sample).success);
-        expect(taken).toEqual(expect.arrayContaining(samples.filter((sample) => field.shape(sample))));
-        expect(taken.length).toBeLessThan(samples.length);
+        const accepted = samples.filter((sample) => declared?.safeParse(sample).success);
+        expect(accepted).toEqual(expect.arrayContaining(samples.filter((sample) => field.shape(sample))));
+        expect(accepted.length).toBeLessThan(samples.length);
       }
     },
   );

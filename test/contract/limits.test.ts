@@ -52,9 +52,9 @@ type Shape = {
   readonly conditions?: number;
   readonly values?: number;
   readonly name?: number;
-  readonly beside?: object;
+  readonly unknownField?: object;
 };
-const rule = ({ conditions = 1, values = 1, name = 5, beside = {} }: Shape) => ({
+const rule = ({ conditions = 1, values = 1, name = 5, unknownField = {} }: Shape) => ({
   companyId: 'SHOP',
   ruleType: 'NON_RETURNABLE_ITEM' as const,
   ruleDescription: 'r'.repeat(name),
@@ -66,7 +66,7 @@ const rule = ({ conditions = 1, values = 1, name = 5, beside = {} }: Shape) => (
     },
     event: {
       type: 'nonReturnableItem',
-      params: { actionId: 'not_returnable', actionValue: { isNotReturnable: true, ...beside } },
+      params: { actionId: 'not_returnable', actionValue: { isNotReturnable: true, ...unknownField } },
     },
   },
 });
@@ -79,11 +79,11 @@ const bindings = (list: readonly object[]) => [
   accepts(bindWarehouse.body, { externalBindings: list }),
   validateBindings(list) === undefined,
 ];
-/** An object whose JSON has `size` characters. */
+/** An object with `size` characters of JSON. */
 const ofSize = (size: number) => ({ a: 'x'.repeat(size - '{"a":""}'.length) });
 
-describe('the limits', () => {
-  it('of products are equal in contract and domain, and a company already above its limit can be written', () => {
+describe('the size limits', () => {
+  it('of products are equal in contract and domain, and do not block writes of a company that exceeds them already', () => {
     const all = record(MAX_PRODUCTS, {});
     const more = record(MAX_PRODUCTS + 1, {});
     expect([accepts(postUpdateCompany.body, { products: all }), update(all)]).toEqual([true, true]);
@@ -92,7 +92,7 @@ describe('the limits', () => {
     expect(update({ new: {} }, all)).toBe(false);
   });
 
-  it('of a product’s lists do not refuse a list that is or was published', () => {
+  it('of a product’s lists do not reject a list that was published before', () => {
     for (const [list, max] of [
       [carriers, MAX_PRODUCT_CARRIERS],
       [countries, MAX_PRODUCT_COUNTRIES],
@@ -108,19 +108,19 @@ describe('the limits', () => {
     ['conditions', MAX_RULE_CONDITIONS],
     ['values', MAX_CONDITION_VALUES],
     ['name', MAX_RULE_TEXT],
-  ] as const)('of the %s of a rule are %i on the page and in both calls', (part, max) => {
+  ] as const)('for the %s of a rule are %i in the form and in both calls', (part, max) => {
     expect(ruleIsTaken({ [part]: max })).toEqual([true, true, true]);
     expect(ruleIsTaken({ [part]: max + 1 })).toEqual([false, false, false]);
   });
 
-  it('of a rule’s decision include unknown fields', () => {
-    expect(ruleIsTaken({ beside: record(MAX_DECISION_FIELDS - 1, 1) })).toEqual([true, true, true]);
-    expect(ruleIsTaken({ beside: record(MAX_DECISION_FIELDS, 1) })[2]).toBe(false);
-    const beside = { kept: { deep: 'x'.repeat(MAX_DECISION_SIZE) } };
-    expect(ruleIsTaken({ beside })).toEqual([false, false, false]);
+  it('of a rule’s decision also count unknown fields', () => {
+    expect(ruleIsTaken({ unknownField: record(MAX_DECISION_FIELDS - 1, 1) })).toEqual([true, true, true]);
+    expect(ruleIsTaken({ unknownField: record(MAX_DECISION_FIELDS, 1) })[2]).toBe(false);
+    const unknownField = { kept: { deep: 'x'.repeat(MAX_DECISION_SIZE) } };
+    expect(ruleIsTaken({ unknownField })).toEqual([false, false, false]);
   });
 
-  it('of external bindings concern their number, size and fields', () => {
+  it('of external bindings apply to their number, size and fields', () => {
     expect(bindings(times(MAX_BINDINGS, () => ({})))).toEqual([true, true]);
     expect(bindings(times(MAX_BINDINGS + 1, () => ({})))).toEqual([false, false]);
     expect(bindings([ofSize(MAX_BINDING_SIZE)])).toEqual([true, true]);
@@ -129,14 +129,14 @@ describe('the limits', () => {
     expect(bindings([record(MAX_BINDING_FIELDS + 1, 1)])).toEqual([false, false]);
   });
 
-  it('of a return address concern its rules, and its bindings if it contains them', () => {
+  it('of a return address apply to its rules, and to its bindings if it contains any', () => {
     const warehouse = (more: object) => ({ locationId: 'a', enabled: true, ...more });
-    const taken = (more: object) => [
+    const accepted = (more: object) => [
       accepts(updateWarehouse.body, warehouse(more)),
       validateWarehouse(warehouse(more)) === undefined,
     ];
-    expect(taken({ rules: times(MAX_WAREHOUSE_RULES, () => ({})) })).toEqual([true, true]);
-    expect(taken({ rules: times(MAX_WAREHOUSE_RULES + 1, () => ({})) })).toEqual([false, false]);
-    expect(taken({ externalBindings: times(MAX_BINDINGS + 1, () => ({})) })).toEqual([false, false]);
+    expect(accepted({ rules: times(MAX_WAREHOUSE_RULES, () => ({})) })).toEqual([true, true]);
+    expect(accepted({ rules: times(MAX_WAREHOUSE_RULES + 1, () => ({})) })).toEqual([false, false]);
+    expect(accepted({ externalBindings: times(MAX_BINDINGS + 1, () => ({})) })).toEqual([false, false]);
   });
 });

@@ -24,7 +24,7 @@ const sorted = (texts: Iterable<string>): string[] => [...texts].sort((left, rig
 const keysOf = (schema: unknown): string[] =>
   sorted(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}));
 
-/** Every part of a JSON value with the keys that lead to it. */
+/** Yields every nested value of a JSON value, with the keys that lead to it. */
 function* parts(value: unknown, path: readonly string[] = []): Generator<readonly [readonly string[], unknown]> {
   yield [path, value];
   if (typeof value === 'object' && value !== null)
@@ -32,12 +32,12 @@ function* parts(value: unknown, path: readonly string[] = []): Generator<readonl
 }
 
 describe('the OpenAPI document', () => {
-  it('states its version of the format and the product’s own version [BR-7]', () => {
+  it('contains the OpenAPI version and the product’s version [BR-7]', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: expect.any(String), version: '2.1.0' });
   });
 
-  it('forbids unknown keys in a JSON body, and allows them in a form [API-1]', () => {
+  it('forbids unknown properties in a JSON body, and allows them in a form [API-1]', () => {
     const schemaOf = (path: string, method: string, type: string) =>
       document.paths[path]?.[method]?.requestBody?.content[type]?.schema;
     const settings = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/settings';
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(form)).not.toContain('"additionalProperties":false');
   });
 
-  it('describes translations like the function that validates them: texts, or nested translations [API-1]', () => {
+  it('describes translations as the validating function accepts them: texts or nested translations [API-1]', () => {
     expect(document.components.schemas).toHaveProperty('Translations', {
       type: 'object',
       additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/Translations' }] },
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect([null, 'x', ['x'], { a: 1 }, { a: { b: null } }, { a: ['x'] }].map(isText)).toEqual(Array(6).fill(false));
   });
 
-  it.each(calls.map((call) => [call.id, call] as const))('describes %s like the contract [API-1]', (id, call) => {
+  it.each(calls.map((call) => [call.id, call] as const))('describes %s as the contract does [API-1]', (id, call) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
     if (!operation) throw new Error('not in the document');
     expect(operation.operationId).toBe(id);
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     expect(operation.security.length).toBe(call.caller === 'anyone' ? 0 : 1);
   });
 
-  it('refers only to schemas that it contains, and contains no unused schema', () => {
+  it('references only schemas that it contains, and contains no unused schema', () => {
     const references = [...parts(document)]
       .filter(([path, part]) => path.at(-1) === '$ref' && typeof part === 'string')
       .map(([, part]) => String(part).replace('#/components/schemas/', ''));
@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
       if (path.at(-2) === 'security') expect(schemes).toEqual(expect.arrayContaining(Object.keys(part as object)));
   });
 
-  it('uses the root API for two calls of the specification, and the page’s service for paths below /api [API-1]', () => {
+  it('places two calls of the specification on the root server, and paths below /api on the page’s service [API-1]', () => {
     const specified = calls.filter(({ origin }) => origin === '7');
     const pathsAt = (base: string) => sorted(specified.filter((call) => call.base === base).map(({ path }) => path));
     expect(pathsAt('rootApi')).toEqual(['/v1/companies/{companyId}', '/v2/oauth/token']);
@@ -104,13 +104,13 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('gives every operation a unique id', () => {
+  it('has a unique id for every operation', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(operations.length).toBe(calls.length);
   });
 
-  it('is plain JSON', () => {
+  it('contains only JSON values', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
     expect(JSON.stringify(document)).not.toMatch(/\$defs|"\$schema"/);
   });

@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { z } from '../../contract/schema.ts';
 
-/** Effect of each call, and the right that a role needs for it. A new call must be added here. */
+/** Effect of each call, and the right that it requires. Add every new call here. */
 const CALLS_BY_EFFECT = {
   reads: {
     right: undefined,
@@ -101,12 +101,15 @@ describe('the rights of roles [AU-17]', () => {
     expect(classified.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });
 
-  it.each(Object.entries(CALLS_BY_EFFECT))('are checked for each call that %s', (_effect, { right, ids }) => {
-    const byId = new Map(calls.map((call) => [call.id, call.right]));
-    expect(ids.map((id) => `${id}: ${byId.get(id)}`)).toEqual(ids.map((id) => `${id}: ${right}`));
-  });
+  it.each(Object.entries(CALLS_BY_EFFECT))(
+    'define the same required right for every call that %s',
+    (_effect, { right, ids }) => {
+      const byId = new Map(calls.map((call) => [call.id, call.right]));
+      expect(ids.map((id) => `${id}: ${byId.get(id)}`)).toEqual(ids.map((id) => `${id}: ${right}`));
+    },
+  );
 
-  it('treat every call that also belongs to a publish as a write that takes effect without one', () => {
+  it('treat a call that may belong to a publish as a direct write when it is used without one', () => {
     const directWrites: readonly string[] = CALLS_BY_EFFECT['takes effect without a publish'].ids;
     expect(calls.filter(acceptsPublishId).filter(({ id }) => !directWrites.includes(id))).toEqual([]);
   });

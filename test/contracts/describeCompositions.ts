@@ -5,7 +5,7 @@ import { engines } from '../support/server/databases.ts';
 import { httpGateways } from '../support/server/httpGateways.ts';
 import type { Gateways, UseGateways } from './gateways.ts';
 
-/** Runs the same suites against the demo and the service, each with its own instance. */
+/** Runs the same suites against the demo and the service, each with its own data. */
 export const describeCompositions = (suites: (use: UseGateways) => void): void =>
   describe.each([
     { adapters: 'in memory', open: inMemoryGateways },

@@ -27,82 +27,82 @@ import { addressLookupContract } from './warehouses/addressLookup.ts';
 import { addressGatewayContract, warehouseGatewayContract } from './warehouses/warehouseGateway.ts';
 
 describeCompositions((use) => {
-  describe('the admin configuration', () => {
+  describe('AdminConfigGateway', () => {
     adminConfigGatewayContract(use);
   });
-  describe('sub-brands', () => {
+  describe('MerchantBrandGateway', () => {
     merchantBrandGatewayContract(use);
   });
-  describe('sessions', () => {
+  describe('SessionGateway', () => {
     sessionGatewayContract(use);
   });
-  describe("the list of a user's own sessions", () => {
+  describe('OwnSessionsGateway', () => {
     ownSessionsGatewayContract(use);
   });
-  describe("a user's password", () => {
+  describe('PasswordGateway', () => {
     passwordGatewayContract(use);
   });
-  describe('users of a company', () => {
+  describe('UserGateway', () => {
     userGatewayContract(use);
   });
-  describe('app tokens', () => {
+  describe('AppTokenGateway', () => {
     appTokenGatewayContract(use);
   });
-  // Runs first, while nothing is published yet.
-  describe('the merchant directory', () => {
+  // Runs before the suites that publish.
+  describe('MerchantDirectory', () => {
     merchantDirectoryContract(use);
   });
-  describe('review sessions', () => {
+  describe('ReviewSessionGateway', () => {
     reviewSessionGatewayContract(use);
   });
-  describe('companies', () => {
+  describe('CompanyGateway', () => {
     companyGatewayContract(use);
   });
-  describe('carriers', () => {
+  describe('CarrierGateway', () => {
     carrierGatewayContract(use);
   });
-  describe('store networks', () => {
+  describe('StoreNetworkGateway', () => {
     storeNetworkGatewayContract(use);
   });
-  describe('application configurations', () => {
+  describe('ApplicationConfigGateway', () => {
     applicationConfigGatewayContract(use);
   });
-  describe('return rules', () => {
+  describe('RuleGateway', () => {
     ruleGatewayContract(use);
   });
-  describe('rule checks', () => {
+  describe('RuleChecksGateway', () => {
     ruleChecksGatewayContract(use);
   });
-  describe('preview links', () => {
+  describe('PreviewLinksGateway', () => {
     previewLinksGatewayContract(use);
   });
-  describe('return addresses', () => {
+  describe('WarehouseGateway and address ports', () => {
     warehouseGatewayContract(use);
     addressGatewayContract(use);
     addressLookupContract(use);
   });
-  describe('onboarding', () => {
+  describe('OnboardingGateway', () => {
     onboardingGatewayContract(use);
   });
-  describe('the admin configuration of a publishing owner', () => {
+  describe('AdminConfigGateway after publishes', () => {
     ownersOwnConfigurationContract(use);
   });
-  describe("the owner's defaults for merchants", () => {
+  describe('merchant defaults of an owner', () => {
     merchantDefaultsContract(use);
   });
-  describe('drafts', () => {
+  describe('DraftGateway', () => {
     draftGatewayContract(use);
   });
-  describe('company events', () => {
+  describe('CompanyEvents', () => {
     companyEventsContract(use);
   });
-  describe('publishes', () => {
+  describe('PublishGateway', () => {
     publishGatewayContract(use);
   });
-  describe('history', () => {
+  describe('HistoryGateway', () => {
     historyGatewayContract(use);
   });
-  describe('activity', () => {
+  describe('ActivityLog', () => {
     activityLogContract(use);
   });
 });

@@ -26,7 +26,7 @@ import { AddressLookupGateway } from '../../src/application/warehouses/AddressLo
 import { WarehouseGateway } from '../../src/application/warehouses/WarehouseGateway.ts';
 import type { Services } from '../../src/infrastructure/ioc/container.ts';
 
-/** Ports to the service, named as in the suites, from the bindings of `services`. */
+/** Ports to the service, from the bindings of `services`, by the names that the suites use. */
 export const portsOf = (services: Services) => ({
   activity: services.get(ActivityLog),
   adminConfig: services.get(AdminConfigGateway),
@@ -56,16 +56,16 @@ export const portsOf = (services: Services) => ({
   addressLookup: services.get(AddressLookupGateway),
 });
 
-/** Ports to one service that contains the tests' sample. */
+/** Ports to a service that contains the test sample. */
 export type Gateways = ReturnType<typeof portsOf> &
   Services & {
-    /** Signs a user in. Later calls use the user's tokens. */
+    /** Signs a user in. Later calls use the tokens of that user. */
     signIn(organisationId: string, mailbox?: string): Promise<void>;
     /** Access token of the last sign-in. */
     accessToken(): string;
     /** Milliseconds since 1970, by the service's clock. */
     now(): number;
-    /** Advances the service's clock. */
+    /** Advances the service's clock by this many milliseconds. */
     advance(milliseconds: number): void;
     close(): Promise<void>;
   };

@@ -5,7 +5,7 @@ import { features } from '../../src/features/features.ts';
 import '../support/domGaps.ts';
 
 describe('opening a page', () => {
-  it('loads the change subjects of its feature and of other features that it edits [RT-6]', async () => {
+  it('loads the readers of changes of its feature and of other features that the page edits [RT-6]', async () => {
     const subjects = new ChangeSubjects(changeSources(features));
     const page = pagesOf(features, subjects).find(({ path }) => path === '/return-form');
     await page?.load();

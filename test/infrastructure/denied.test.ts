@@ -24,10 +24,10 @@ describe.each<Way>([
   ['that it lacks, as without TLS', { locks: undefined }],
   ['that it denies to a cross-site frame', { locks: { request: reject, query: reject } }],
   ['that it denies immediately', { locks: { request: deny, query: deny } }],
-])('TabLock in a browser with locks %s', (_, browser) => {
+])('TabLock in a browser with a Web Locks API %s', (_, browser) => {
   beforeEach(() => vi.stubGlobal('navigator', browser));
 
-  it('runs jobs one after another [AU-4]', async () => {
+  it('runs jobs of one tab one after another [AU-4]', async () => {
     const lock = new TabLock('a');
     const order: string[] = [];
     const work = (name: string) => async () => {
@@ -40,7 +40,7 @@ describe.each<Way>([
     expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   });
 
-  it('reports a failed job once, and runs the next', async () => {
+  it('runs a failing job once, reports the failure and runs the next job', async () => {
     const lock = new TabLock('a');
     const failing = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('mine')));
     await expect(lock.whenFree(failing)).rejects.toThrow('mine');
@@ -48,7 +48,7 @@ describe.each<Way>([
     expect(await lock.whenFree(async () => 'next')).toBe('next');
   });
 
-  it('runs the jobs of a single tab, and finds no other tab', async () => {
+  it('runs the jobs of this tab, and reports that no other tab holds the lock', async () => {
     const lock = new TabLock('a');
     const work = vi.fn<() => Promise<void>>(async () => undefined);
     await lock.ifFree(work);
@@ -59,7 +59,7 @@ describe.each<Way>([
   });
 });
 
-it('TabLock does not repeat work that throws under a granted lock', async () => {
+it('TabLock does not run a job again if the job itself fails', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: object, work: (lock: object) => unknown) => work({}) },
   });
@@ -71,19 +71,19 @@ it('TabLock does not repeat work that throws under a granted lock', async () => 
 describe.each([
   ['that it lacks', undefined],
   ['that it denies', deny],
-])('BroadcastLink in a browser with channels between tabs %s', (_, channel) => {
-  it('delivers nothing, and throws nothing', () => {
+])('BroadcastLink in a browser with a BroadcastChannel API %s', (_, channel) => {
+  it('neither delivers messages nor throws', () => {
     vi.stubGlobal('BroadcastChannel', channel);
     const link = new BroadcastLink('a');
-    const heard = vi.fn<(message: unknown) => void>();
-    const stop = link.subscribe(heard);
+    const listener = vi.fn<(message: unknown) => void>();
+    const stop = link.subscribe(listener);
     link.post({ kind: 'told' });
     stop();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
-/** A window whose storages are opened by `open`. */
+/** A window in which `open` returns the storages. */
 const windowWith = (open: () => unknown): object =>
   Object.defineProperties(new EventTarget(), { localStorage: { get: open }, sessionStorage: { get: open } });
 
@@ -98,7 +98,7 @@ const storages: readonly (readonly [how: string, window: object])[] = [
 describe.each(storages)('a browser with storages %s', (_, window) => {
   beforeEach(() => vi.stubGlobal('window', window));
 
-  it('has a local storage that stores nothing, and reports that', () => {
+  it('has a local storage that stores nothing and whose `write` returns false', () => {
     const storage = openLocalStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.remove('a');
@@ -106,7 +106,7 @@ describe.each(storages)('a browser with storages %s', (_, window) => {
     expect([storage.read('a'), storage.entries()]).toEqual([undefined, []]);
   });
 
-  it('has a tab storage that lasts only until a reload, and reports that', () => {
+  it('has a tab storage that lasts only until a reload and whose `write` returns false', () => {
     const storage = openTabStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.write('b', '2');
@@ -133,7 +133,7 @@ describe.each(storages)('a browser with storages %s', (_, window) => {
   });
 });
 
-it('a full tab storage drops its stored text, which would be stale after a reload', () => {
+it('a full tab storage deletes the previous text of the key, which would be stale after a reload', () => {
   const full = { length: 1, getItem: () => 'old', setItem: deny };
   vi.stubGlobal('window', { sessionStorage: full });
   const storage = openTabStorage();
@@ -141,7 +141,7 @@ it('a full tab storage drops its stored text, which would be stale after a reloa
   expect(storage.read('a')).toBe('old');
 });
 
-it('BroadcastTabSessions lets each tab renew its own session if everything that tabs share is denied [AU-4]', async () => {
+it('BroadcastTabSessions allows each tab to renew its own session if the browser denies all shared APIs [AU-4]', async () => {
   vi.stubGlobal('navigator', { locks: { request: reject, query: reject } });
   vi.stubGlobal('BroadcastChannel', deny);
   vi.stubGlobal('window', windowWith(deny));
@@ -155,7 +155,7 @@ it('BroadcastTabSessions lets each tab renew its own session if everything that 
   for (const stop of stops) stop();
 });
 
-it('browserCookies are empty, and store nothing, if cookies are denied', () => {
+it('browserCookies returns no cookies and stores none if the browser denies them', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: deny, set: deny }));
   browserCookies.write('language=nl');
   expect(browserCookies.read()).toBe('');
@@ -165,21 +165,21 @@ it.each<Way>([
   ['that the browser lacks, as without TLS', {}],
   ['that the browser denies to a cross-site frame', { clipboard: { writeText: reject } }],
   ['that the browser denies immediately', { clipboard: { writeText: deny } }],
-])('BrowserClipboard with a clipboard %s reports that nothing was copied', async (_, browser) => {
+])('BrowserClipboard in a browser with a clipboard API %s reports that no text was copied', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
   expect(await new BrowserClipboard().write('a')).toBe(false);
 });
 
-it('WebCryptoSecrets works without the crypto API that a page without TLS lacks [AU-13]', async () => {
+it('WebCryptoSecrets works without `crypto.subtle`, which a page without TLS does not have [AU-13]', async () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(251) });
   const secrets = new WebCryptoSecrets();
   expect(secrets.next()).toMatch(/^[\w-]{43}$/);
-  // The example in appendix B of RFC 7636.
+  // Example of RFC 7636, appendix B.
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
   expect(await secrets.digest('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(challenge);
 });
 
-it('BrowserUploads keeps data for the next page if the browser cannot send it while a page closes', () => {
+it('BrowserUploads stores data for the next page load if the browser cannot send it while the page closes', () => {
   const uploads = new BrowserUploads('https://a.example', new ManualClock(), {
     fetch: reject,
     sendBeacon: () => {

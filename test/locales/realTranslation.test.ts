@@ -20,8 +20,8 @@ function textsOf(locale: string): ReadonlyMap<string, string> {
 
 const english = textsOf('en');
 
-describe('the translations', () => {
-  it('are complete, used, translated, and have the plural forms of their language [LG-3]', () => {
+describe('the texts of each language', () => {
+  it('are complete, used and translated, and have the plural forms of the language [LG-3]', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-translations.mjs'], {
       cwd: root,
       encoding: 'utf8',
@@ -36,22 +36,22 @@ describe('the translations', () => {
  * preview.
  */
 const ELSEWHERE = /^(signIn|constants|consumerPortal|session\.why)\.|\.preview\./;
-/** Things that belong to an admin even in review mode, after “your”. */
+/** Words that refer to the admin, even in review mode, if they follow “your”. */
 const ONES_OWN = 'last|changes|unpublished|unsaved|session|sign-in|connection';
 const ofTheMerchant = new RegExp(String.raw`\byour\b(?! (${ONES_OWN})\b)|\byou (pay|keep)\b|^you:`, 'i');
 
 describe('the texts of review mode', () => {
-  it('have a variant in the third person for each text that addresses the merchant [RT-2] [RP-1]', () => {
+  it('have a variant in the third person if they address the merchant [RT-2] [RP-1]', () => {
     const variantOf = (key: string): string =>
       key.replace(/(_(?:zero|one|two|few|many|other))?$/, (plural) => `_review${plural}`);
-    const said = [...english].filter(
+    const addressing = [...english].filter(
       ([key, text]) => ofTheMerchant.test(text) && !ELSEWHERE.test(key) && !/_review(_|$)/.test(key),
     );
-    expect(said.map(([key]) => key)).toContain('settings.webhooks.hint');
-    expect(said.filter(([key]) => !english.has(variantOf(key)))).toEqual([]);
+    expect(addressing.map(([key]) => key)).toContain('settings.webhooks.hint');
+    expect(addressing.filter(([key]) => !english.has(variantOf(key)))).toEqual([]);
   });
 
-  it('never address the merchant as "you" in these variants [RT-2] [RP-1]', () => {
+  it('never use “you” for the merchant in these variants [RT-2] [RP-1]', () => {
     const variants = [...english].filter(([key]) => /_review(_|$)/.test(key));
     expect(variants.length).toBeGreaterThan(10);
     expect(variants.filter(([, text]) => ofTheMerchant.test(text))).toEqual([]);

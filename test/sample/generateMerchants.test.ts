@@ -10,7 +10,7 @@ const generate = (carrier: SampleCarrier, count: number, seed = 1): SampleMercha
 ];
 
 describe('generated merchants', () => {
-  it('are the same for the same seed, whatever their number and other uses of random numbers', () => {
+  it('are the same for the same seed, independent of their number and of other uses of random numbers', () => {
     const alone = generate('AUSTRALIA_POST', 20);
     const first = generateMerchants({ carrier: 'AUSTRALIA_POST' }, 10, 1);
     const other = generateMerchants({ carrier: 'AUSTRALIA_POST' }, 10, 2);
@@ -32,14 +32,14 @@ describe('generated merchants', () => {
     },
   );
 
-  it('inherit address validation from their owner in one of three cases [PB-9]', () => {
+  it('inherit the setting for address validation from their owner in one of three cases [PB-9]', () => {
     const own = generate('AUSTRALIA_POST', 30).map(({ configuration }) =>
       ownPartsOf(configuration).includes('address-validation'),
     );
     expect(own.filter(Boolean)).toHaveLength(20);
   });
 
-  it('share no organisation between owners', () => {
+  it('have organisation ids that no merchant of another owner has', () => {
     const ids = (['AUSTRALIA_POST', 'USPS', 'YAMATO', 'BLUE_YONDER'] as const).flatMap((carrier) =>
       generate(carrier, 30).map((merchant) => merchant.companyId),
     );

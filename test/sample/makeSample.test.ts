@@ -12,7 +12,7 @@ const merchants = sample.owners.flatMap((owner) => owner.merchants);
 const find = (companyId: string) => merchants.find((merchant) => merchant.companyId === companyId)!;
 
 describe('the sample', () => {
-  it('is the same for the same seed and time, and different for another seed', () => {
+  it('is the same for the same seed and time, and differs for another seed', () => {
     expect(makeSample({ seed: 7, now: SAMPLE_NOW })).toEqual(sample);
     expect(makeSample({ seed: 8, now: SAMPLE_NOW })).not.toEqual(sample);
   });
@@ -37,14 +37,14 @@ describe('the sample', () => {
     },
   );
 
-  it('has merchants that inherit address validation, and others with an own setting [PB-9]', () => {
+  it('contains merchants that inherit address validation, and others with their own setting [PB-9]', () => {
     const own = sample.owners[0]?.merchants.filter(({ configuration }) =>
       ownPartsOf(configuration).includes('address-validation'),
     );
     expect([own?.length, sample.owners[0]?.merchants.length]).toEqual([8, 11]);
   });
 
-  it('has unique organisations and accounts', () => {
+  it('contains no duplicate organisation or account', () => {
     const organisations = sample.owners.flatMap((owner) => [
       owner.rootOrgId,
       ...owner.merchants.map((merchant) => merchant.companyId),
@@ -55,7 +55,7 @@ describe('the sample', () => {
     expect(new Set(staff.map((person) => person.email)).size).toBe(staff.length);
   });
 
-  it('has a user for every organisation, with one role and a valid password [VL-password]', () => {
+  it('contains a user with one role and a valid password for every organisation [VL-password]', () => {
     for (const owner of sample.owners) {
       expect(owner.staff.map(({ organisationId, roles }) => ({ organisationId, roles }))).toEqual([
         { organisationId: owner.rootOrgId, roles: ['returns_portal_admin'] },
@@ -73,11 +73,11 @@ describe('the sample', () => {
     }
   });
 
-  it('contains every file that its configurations refer to, under the hash of its content', async () => {
+  it('contains every file that its configurations refer to, named by the hash of its content', async () => {
     const paths = new Set(sample.assets.map((asset) => asset.path));
-    const wanted = JSON.stringify(sample.owners).match(/\/assets\/[^"]+/g) ?? [];
-    expect(wanted.length).toBeGreaterThan(12);
-    expect(wanted.filter((path) => !paths.has(path))).toEqual([]);
+    const referencedPaths = JSON.stringify(sample.owners).match(/\/assets\/[^"]+/g) ?? [];
+    expect(referencedPaths.length).toBeGreaterThan(12);
+    expect(referencedPaths.filter((path) => !paths.has(path))).toEqual([]);
     for (const { hash, path, body } of sample.assets) {
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
       expect(Buffer.from(digest).toString('hex')).toBe(hash);
@@ -86,7 +86,7 @@ describe('the sample', () => {
     }
   });
 
-  it('has rules and defaults that refer only to entries of the same merchant', () => {
+  it('contains rules and defaults that refer only to entries of the same merchant', () => {
     for (const { companyId, configuration } of merchants) {
       const locations = configuration.warehousesConfig!.map((warehouse) => warehouse.locationId);
       expect(configuration.warehousesConfig!.filter((warehouse) => warehouse.default)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the sample', () => {
     }
   });
 
-  it('has valid addresses, each served by a carrier in use [WH-6] [WH-7]', () => {
+  it('contains valid addresses, each served by an enabled carrier [WH-6] [WH-7]', () => {
     for (const { companyId, configuration } of merchants)
       for (const warehouse of configuration.warehousesConfig ?? []) {
         expect(validateWarehouse(warehouse), companyId).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the sample', () => {
       }
   });
 
-  it('has no action in a rule that lets customers keep the item [RL-1]', () => {
+  it('contains no rule that lets customers keep the item [RL-1]', () => {
     const returnless = merchants
       .flatMap((merchant) => merchant.configuration.rulesConfig ?? [])
       .filter((rule) => rule.ruleType === 'RETURNLESS_ITEM');
@@ -118,7 +118,7 @@ describe('the sample', () => {
     }
   });
 
-  it('states who pays in the texts of the reasons [PY-1]', () => {
+  it('states in the texts of the reasons who pays [PY-1]', () => {
     const paymentOf = (companyId: string) =>
       find(companyId).configuration.products['RETURNS_PORTAL']!.customerPayments!.paymentType;
     expect(paymentOf('NORTHWIND')).toBe('BOTH_PAID');
@@ -126,7 +126,7 @@ describe('the sample', () => {
     expect(paymentOf('LAKESHORE')).toBe('CONSUMER_PAID');
   });
 
-  it('contains each case that it is meant to show', () => {
+  it('contains each case that it should demonstrate', () => {
     expect(find('BLUEHARBOUR').configuration.features.navigation?.version).toBe('1');
     expect(find('SALTMARSH').configuration.features.navigation?.sections?.every((section) => section.withFilters)).toBe(
       true,

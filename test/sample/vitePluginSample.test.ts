@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the merchant of the demo with past publishes', () => {
+describe("the demo's merchant with earlier publishes", () => {
   const service = new DemoService(demoSample(), changeRegistry);
   const records = service.company('NORTHWIND')?.history.records();
 
-  it('lists publishes with notes by different people, one of them by an admin [DM-1] [PB-16]', () => {
+  it('has publishes with notes by different users, one of them an admin [DM-1] [PB-16]', () => {
     if (!records) return expect.fail('no records');
     expect(records.map(({ revision }) => revision)).toEqual(['"r6"', '"r5"', '"r4"', '"r3"', '"r2"']);
     expect(new Set(records.map(({ actorName }) => actorName)).size).toBe(3);
@@ -50,7 +50,7 @@ describe('the merchant of the demo with past publishes', () => {
   });
 });
 
-describe('the sample in a built page', () => {
+describe('the sample in the built page', () => {
   it('is plain data, without the code that generates it [DM-1]', async () => {
     const page = (await import(pathToFileURL(join(folder, 'out/page.mjs')).href)) as { sample: SampleData };
     expect(page.sample).toEqual(JSON.parse(JSON.stringify(demoSample())));

@@ -7,8 +7,8 @@ const ASSERTED_ELEMENT = /(?:\.at\(-?\d+\)|\[\d+\])!/;
 
 const assertedIn = (text: string): readonly string[] => text.split('\n').filter((line) => ASSERTED_ELEMENT.test(line));
 
-describe('tests of views', () => {
-  it('wait with `arrived` for the elements of lists instead of asserting them', () => {
+describe('the tests in test/ui', () => {
+  it('wait for list elements with `arrived` instead of non-null assertions', () => {
     expect(
       assertedIn("replays.last.counts.at(-1)!.answer(0);\nawait blobs[0]!.text();\nlist[0] !== 'a';"),
     ).toHaveLength(2);

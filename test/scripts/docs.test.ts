@@ -65,8 +65,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the tables for operators', () => {
-  it('show each retention period, read from the constants', () => {
+describe('the generated tables in docs/OPERATING.md', () => {
+  it('contain each retention period, read from the constants', () => {
     expect(readTable('lifetimes')).toEqual([
       '<!-- lifetimes: made by npm run docs -->',
       '| time | data, and since when |',
@@ -78,7 +78,7 @@ describe('the tables for operators', () => {
     expect(run('--check')).toEqual({ status: 0, printed: '' });
   });
 
-  it('fail the check once a constant changes', () => {
+  it('fail the check after a constant has changed', () => {
     write('src/domain/shared/lifetimes.ts', lifetimes(31));
     expect(run('--check')).toMatchObject({ status: 1, printed: expect.stringContaining('npm run docs') });
   });
@@ -90,7 +90,7 @@ describe('the tables for operators', () => {
     expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('gives no reason') });
   });
 
-  it('show each setting with its default and the first sentence of its comment in .env.example', () => {
+  it('contain each setting with its default and the first sentence of its comment in .env.example', () => {
     expect(readTable('settings')).toEqual([
       '<!-- settings: made by npm run docs -->',
       '',
@@ -104,7 +104,7 @@ describe('the tables for operators', () => {
     ]);
   });
 
-  it('fail if .env.example and the server’s settings differ, or other code reads the environment', () => {
+  it('fail the check if .env.example and the server’s settings differ, or other code reads the environment', () => {
     write('.env.example', example.replace('MODE=', 'MODES='));
     expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('.env.example lacks MODE, which') });
     expect(run().printed).toContain('.env.example has MODES, which server/infrastructure/settings.ts does not read');

@@ -6,13 +6,13 @@ const file = (name: string, ...imports: readonly string[]) => ({
   dependencies: imports.map((each) => ({ resolved: `src/ui/${each}` })),
 });
 
-describe('the check of imports between features', () => {
-  it('counts imports of other features, not those of shared code or of the same feature', () => {
+describe('featureImports', () => {
+  it('counts imports from other features, not imports from shared code or from the same feature', () => {
     const modules = [file('carts/Page.tsx', 'features/carts/Row.tsx', 'shared/Button.tsx', 'features/rules/Tab.tsx')];
     expect(featureImports(modules).imports.map(({ to }) => to)).toEqual(['src/ui/features/rules/Tab.tsx']);
   });
 
-  it('lists features that import each other', () => {
+  it('returns the features that import each other', () => {
     const oneWay = [file('carts/Page.tsx', 'features/rules/Tab.tsx')];
     expect(featureImports(oneWay).mutual).toEqual([]);
     const mutual = [...oneWay, file('rules/Tab.tsx', 'features/carts/Page.tsx')];

@@ -152,7 +152,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const reports = (printed: string, { rule, file }: Planted): boolean =>
   printed.split('\n').some((line) => line.includes(file) && line.includes(rule));
 
-describe('the house rules', () => {
+describe('code rules', () => {
   it.each(plantedCode)('the linter reports $rule in $file', (planted) => {
     expect(reports(lint, planted), lint).toBe(true);
   });

@@ -43,7 +43,7 @@ describe('the check of languages', () => {
     expect(check()).toEqual({ status: 0, printed: '0 problems with what is declared: en, ja\n' });
   });
 
-  it('lists everything that a new language lacks [LG-1]', () => {
+  it('reports every file and entry that a new language lacks [LG-1]', () => {
     declare(english, japanese, `xx: { folder: 'xx', ariaLocale: 'xx-XX', font: 'Noto Sans Klingon' }`);
     const { status, printed } = check();
     expect(status).toBe(1);
@@ -59,19 +59,19 @@ describe('the check of languages', () => {
     expect(printed).toContain('.env.example: the line above DEFAULT_LANGUAGE ends with “One of en, ja, xx.”');
   });
 
-  it('refuses a code that is not a language tag [LG-1]', () => {
+  it('rejects a code that is not a BCP 47 language tag [LG-1]', () => {
     declare(english, japanese.replace('ja:', 'jp_JP:'));
     expect(check().printed).toContain('jp_JP: jp_JP is no language subtag');
   });
 
-  it('lists texts and glossaries that belong to no language [LG-3]', () => {
+  it('reports texts and glossaries that belong to no language [LG-3]', () => {
     declare(english);
     const { status, printed } = check();
     expect(status).toBe(1);
     expect(printed).toContain('jp is the folder or glossary of no language');
   });
 
-  it('refuses a sentence that counts the languages [LG-1]', () => {
+  it('rejects a sentence that contains the number of languages [LG-1]', () => {
     write('docs/ABOUT.md', 'It speaks six languages.');
     expect(check()).toMatchObject({
       status: 1,

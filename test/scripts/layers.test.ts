@@ -109,7 +109,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/application/shared/clock.ts': ['../../domain/plain/plain.ts', 'mobx'],
   'src/domain/circle/right.ts': ['./left.ts'],
   'src/domain/plain/plain.ts': [],
-  // The folders form a cycle, although no file of them does.
+  // The folders form an import cycle, although no two files do.
   'src/domain/circle-of-folders/first.ts': ['../other-folder/deep/second.ts'],
   'src/domain/circle-of-folders/third.ts': [],
   'src/domain/other-folder/deep/second.ts': [],
@@ -121,7 +121,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/ui/shared/components/FormDialog/FormDialog.tsx': ['react'],
   'src/ui/shared/components/OverlayFrame/ModalLayer.tsx': ['react-aria-components/Modal'],
   'src/ui/shared/forms/useDialogAddress.ts': ['react'],
-  // One page opens the dialog by its URL, the other from state that a reload loses.
+  // One page opens the dialog by its URL, the other one by component state that a reload loses.
   'src/ui/features/dialogs/EditDialog.tsx': ['../../shared/components/FormDialog/FormDialog.tsx'],
   'src/ui/features/dialogs/Addressed.tsx': ['./EditDialog.tsx', '../../shared/forms/useDialogAddress.ts'],
   'src/ui/features/dialogs/AddressedPage.tsx': ['./Addressed.tsx'],
@@ -161,18 +161,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the layer check', () => {
-  it.each(planted)('reports $rule where $file imports $imports', ({ rule, file }) => {
+  it.each(planted)('reports $rule if $file imports $imports', ({ rule, file }) => {
     expect(printed).toContain(`${rule}: ${file} ->`);
   });
 
-  it('has a planted violation for every rule', () => {
+  it('is tested with at least one violation of every rule', () => {
     const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
       forbidden: readonly { readonly name: string }[];
     };
     expect(forbidden.map(({ name }) => name).toSorted()).toEqual(planted.map(({ rule }) => rule).toSorted());
   });
 
-  it('reports domain folders whose imports form a cycle, with the imports that cause it', () => {
+  it('reports domain folders whose imports form a cycle, with these imports', () => {
     const [, reported] = printed.split('no-folder-circle: ');
     expect(reported?.split('\n').slice(0, 3)).toEqual([
       'circle-of-folders, other-folder',
@@ -182,7 +182,7 @@ describe('the layer check', () => {
     expect(printed.match(/no-folder-circle/g)).toHaveLength(1);
   });
 
-  it('reports a dialog with a form that a page opens without an address', () => {
+  it('reports a dialog with a form that a page opens without a URL', () => {
     expect(printed.split('\n').filter((line) => line.startsWith('dialog-without-address'))).toEqual([
       'dialog-without-address: src/ui/features/dialogs/ForgetfulPage.tsx -> src/ui/features/dialogs/EditDialog.tsx',
     ]);
@@ -194,7 +194,7 @@ describe('the layer check', () => {
     }
   });
 
-  it('fails on a tree with a violation', () => {
+  it('exits with an error if the source tree has a violation', () => {
     expect(status).toBe(1);
   });
 });

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleLocaleOf, languages, type Language } from '../../src/domain/languages/language.ts';
 import { inFull } from '../support/inFull.ts';
 
-/** An unlikely name, so that no feature of the project has it. */
+/** A name that no feature of the project has. */
 const PAGE = 'zq-made-up-page';
 const CALL = 'zq-made-up-call';
 
@@ -38,7 +38,7 @@ function run(script: string, ...args: readonly string[]): Run {
   return { status, printed: `${stdout}${stderr}` };
 }
 
-/** On failure, the message contains the output. */
+/** Throws with the command's output if the command fails. */
 function succeeded(done: Run): string {
   expect(done.status, done.printed).toBe(0);
   return done.printed;
@@ -52,7 +52,7 @@ const editedBesideTexts = (printed: string): readonly string[] =>
     .map(([, file]) => file ?? '')
     .filter((file) => !file.startsWith('locales/'));
 
-/** One text for all texts of a page. */
+/** The same text for all texts of a page. */
 const words: Readonly<Record<Language, string>> = {
   en: 'Made up for a try',
   nl: 'Verzonnen om te proberen',
@@ -88,7 +88,7 @@ beforeAll(() => {
   for (const name of readdirSync(root).filter((each) => !MADE_ELSEWHERE.includes(each)))
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // The embedded database of tests takes long to create and is always the same.
+  // The embedded database for tests is copied, because creating it takes long.
   for (const file of ['.cache/pglite-image.tar', '.cache/pglite-image.tar.stamp'])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
   madePage = succeeded(run('scripts/new-feature.mjs', 'config-page', PAGE));
@@ -100,7 +100,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new:feature', { timeout: 300_000 }, () => {
-  it('edits at most five files besides the texts', () => {
+  it('edits at most five existing files, not counting text files', () => {
     expect(editedBesideTexts(madePage)).toEqual([
       'src/domain/features/featureNames.ts',
       'src/features/features.ts',
@@ -118,22 +118,22 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   });
 
   it.each([...CHECKS, ...(inFull('feature') ? FURTHER_CHECKS : [])])(
-    'writes features that pass the check of %s',
+    'creates features that pass the check of %s',
     (step) => {
       succeeded(run('scripts/check.mjs', step));
     },
   );
 
-  // `npm run check` covers the other files in the project.
-  it.runIf(inFull('feature'))('writes features that pass the check of lint', () => {
+  // Checks only the new files, because `npm run check` covers the others.
+  it.runIf(inFull('feature'))('creates features that pass the linter', () => {
     const files = [...new Set([...codeOf(madePage), ...codeOf(madeCommand)])];
     expect(files.length).toBeGreaterThan(20);
     succeeded(run('scripts/check.mjs', 'lint', '--', ...files));
   });
 
-  it('requires texts in every language, and the check reports nothing else', () => {
+  it('creates features whose only reported problem is missing texts in the other languages', () => {
     const { status, printed } = checkedUnworded;
-    const asked = [...printed.matchAll(/^(\w+): (\S+) is not worded yet/gm)].map(
+    const reported = [...printed.matchAll(/^(\w+): (\S+) is not worded yet/gm)].map(
       ([, locale, key]) => `${locale} ${key}`,
     );
     const keys = [
@@ -143,13 +143,13 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
       ),
       ...['isEnabled', 'note'].map((field) => `zqMadeUpPage.changes.${field}`),
     ];
-    const wanted = languages.flatMap((language) => keys.map((key) => `${bundleLocaleOf(language)} ${key}`));
+    const expected = languages.flatMap((language) => keys.map((key) => `${bundleLocaleOf(language)} ${key}`));
     expect(status, printed).toBe(1);
-    expect(asked.toSorted(), printed).toEqual(wanted.toSorted());
-    expect(printed).toContain(` ${wanted.length} problems`);
+    expect(reported.toSorted(), printed).toEqual(expected.toSorted());
+    expect(printed).toContain(` ${expected.length} problems`);
   });
 
-  it('lists the remaining steps', () => {
+  it('prints the remaining steps', () => {
     expect(stepsIn(madePage)).toEqual(['Fields', 'Texts', 'Icon and place', 'Requirement', 'At the end']);
     expect(stepsIn(madeCommand)).toEqual([
       'What is submitted',
@@ -164,7 +164,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
         expect(existsSync(join(folder, file)), file).toBe(true);
   });
 
-  it.runIf(inFull('feature'))('writes tests that pass, and contract declarations whose tests pass', () => {
+  it.runIf(inFull('feature'))('creates tests that pass, and contract declarations whose tests pass', () => {
     const tests = [
       'contract/declaredParts',
       ...[PAGE, CALL].flatMap((name) => [`domain/${name}`, `contracts/${name}`]),
@@ -175,16 +175,19 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
     expect(printed).toContain(`Test Files  ${tests.length} passed`);
   });
 
-  it.runIf(inFull('feature'))('writes fields that the contract’s test misses if they are not declared', () => {
-    const contract = join(folder, 'contract/company/merchantConfig.ts');
-    const declared = readFileSync(contract, 'utf8');
-    writeFileSync(contract, declared.replace(/^ {2}zqMadeUpPage: .*$/m, ''));
-    const { status, printed } = run('node_modules/vitest/vitest.mjs', 'run', 'test/contract/declaredParts');
-    writeFileSync(contract, declared);
-    expect(status, printed).toBe(1);
-    for (const field of ['isEnabled', 'note'])
-      expect(printed).toContain(`declares zqMadeUpPage.${field}, as it is read`);
-  });
+  it.runIf(inFull('feature'))(
+    'creates fields that the contract’s test reports if the contract does not declare them',
+    () => {
+      const contract = join(folder, 'contract/company/merchantConfig.ts');
+      const declared = readFileSync(contract, 'utf8');
+      writeFileSync(contract, declared.replace(/^ {2}zqMadeUpPage: .*$/m, ''));
+      const { status, printed } = run('node_modules/vitest/vitest.mjs', 'run', 'test/contract/declaredParts');
+      writeFileSync(contract, declared);
+      expect(status, printed).toBe(1);
+      for (const field of ['isEnabled', 'note'])
+        expect(printed).toContain(`declares zqMadeUpPage.${field}, as it is read`);
+    },
+  );
 
   it('does not overwrite an existing feature', () => {
     const { status, printed } = run('scripts/new-feature.mjs', 'config-page', PAGE);
@@ -192,7 +195,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
     expect(printed).toContain('These are there already');
   });
 
-  it('refuses an invalid folder name', () => {
+  it('rejects an invalid folder name', () => {
     const { status, printed } = run('scripts/new-feature.mjs', 'config-page', 'ZqMadeUpPage');
     expect(status, printed).toBe(1);
   });

@@ -5,7 +5,7 @@ import { pageSourcesIn } from '../../scripts/support/build/pageSources.ts';
 const pagesOf = (code: string) => pageSourcesIn(parseAst(code) as unknown as Parameters<typeof pageSourcesIn>[0]);
 
 describe('the sources of a page', () => {
-  it('are its own script and the readers of its changes, by its manifest', () => {
+  it("contain the page's script and the scripts that read its changes, as its manifest declares", () => {
     const code = `
       const things = {
         name: 'things',

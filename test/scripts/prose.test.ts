@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'prose-'));
 const git = (...args: string[]) =>
   spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
 
-/** Files by the rule that their text breaks. */
+/** Files by the rule that their text violates. */
 const planted: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'opens with a headless clause': ['src/clause.ts', '/** What is stored. */\nexport const a = 1;\n'],
   'opens with a pronoun': ['server/pronoun.ts', '// It is stored.\nexport const a = 1;\n'],
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the check of prose', () => {
-  it('reports each text that breaks a rule, with its file, and subjects of new commits', () => {
+  it('reports each text that violates a rule with its file, and subjects of new commits', () => {
     const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
     expect(status).toBe(1);
     const reports = stderr.trim().split('\n');

@@ -11,7 +11,7 @@ let folder: string;
 const everything = ['entry', 'shared', 'application', 'returnReasons', 'carts'] as const;
 type Sizes = Readonly<Partial<Record<(typeof everything)[number], number>>>;
 
-/** Writes a built page whose chunks have the given compressed sizes in KiB: random bytes do not compress. */
+/** Writes a built page whose chunks have these compressed sizes in KiB. Random bytes cannot be compressed. */
 function build(sizes: Sizes, leaveOut: readonly string[] = []): void {
   const page = (name: string, file: string) =>
     [
@@ -51,12 +51,12 @@ describe('the size check', () => {
     expect(check().status).toBe(0);
   });
 
-  it('reports a sign-in whose chunks together are too large', () => {
+  it('reports a sign-in page whose chunks are too large in total', () => {
     build({ entry: 60, shared: 100 });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('TOO BIG sign-in') });
   });
 
-  it('reports a page that adds too much', () => {
+  it('reports a page that adds too many bytes', () => {
     build({ carts: 61 });
     expect(check()).toMatchObject({
       status: 1,
@@ -64,7 +64,7 @@ describe('the size check', () => {
     });
   });
 
-  it('reports a sum that is too large though each part is within its budget', () => {
+  it('reports a total that is too large although each part is within its budget', () => {
     build({ entry: 60, shared: 44, application: 268, returnReasons: 50 });
     expect(check()).toMatchObject({
       status: 1,
@@ -81,7 +81,7 @@ describe('the size check', () => {
   });
 
   it.each(['_application.js', 'src/ui/features/return-reasons/ReturnReasonsPage.tsx'])(
-    'fails if %s is not found',
+    'fails if it does not find %s',
     (missing) => {
       build({}, [missing]);
       expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('NOT FOUND') });

@@ -31,47 +31,50 @@ const definitionsOf = (name: RegExp): readonly string[] => tokens.filter((line) 
 const mixes = (rules: readonly Rule[]): readonly string[] =>
   rules.filter(({ accents, states }) => accents.length > 0 && states.length > 0).map(({ selector }) => selector);
 
-describe('the colours of states and the brand', () => {
-  it('are distinguished in a rule with both', () => {
+describe('the colour tokens of states and of the brand', () => {
+  it('are reported if one CSS rule uses both', () => {
     const css = '@media print { .a { color: var(--accent-text); border: 1px solid var(--warning-line); } } .b { }';
     expect(mixes(rulesIn(css))).toHaveLength(1);
     expect(mixes(rulesIn('.a { color: var(--accent-text); } .b { color: var(--warning); }'))).toEqual([]);
   });
 
-  it('come from the product for states, and only from the brand for accents', () => {
+  it('are defined in the product for states, and derived from the brand only for accents', () => {
     const states = definitionsOf(/^ +--(info|success|warning|critical|pending)[a-z-]*:/);
     expect(states.length).toBeGreaterThanOrEqual(3 * STATES.length);
     expect(states.filter((line) => line.includes('var('))).toEqual([]);
     const accents = definitionsOf(/^ +--accent-/);
     expect(accents).toHaveLength(5);
-    const taken = accents.flatMap((line) => [...line.matchAll(/var\((--[a-z]+)/g)].map(([, name]) => name));
-    expect([...new Set(taken)]).toEqual(['--brand']);
+    const referenced = accents.flatMap((line) => [...line.matchAll(/var\((--[a-z]+)/g)].map(([, name]) => name));
+    expect([...new Set(referenced)]).toEqual(['--brand']);
     const defined = accents.map((line) => line.trim().split(':')[0]);
     const used = modules.flatMap((path) => readFileSync(path, 'utf8').match(ACCENT) ?? []);
     expect(used.filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  it.each(['Pill', 'Banner'])('of each tone of %s are the three of its state, and none of the brand', (name) => {
-    const rules = rulesOf(moduleNamed(name));
-    for (const state of STATES) {
-      const [rule] = rules.filter(({ selector }) => selector === `.${state}`);
-      expect([state, rule?.states, rule?.accents]).toEqual([
-        state,
-        [`--${state}`, `--${state}-bg`, `--${state}-line`],
-        [],
-      ]);
-    }
-    expect(rules.flatMap(({ accents }) => accents)).toEqual([]);
-  });
+  it.each(['Pill', 'Banner'])(
+    "for each tone of %s are the three tokens of the tone's state, and none of the brand",
+    (name) => {
+      const rules = rulesOf(moduleNamed(name));
+      for (const state of STATES) {
+        const [rule] = rules.filter(({ selector }) => selector === `.${state}`);
+        expect([state, rule?.states, rule?.accents]).toEqual([
+          state,
+          [`--${state}`, `--${state}-bg`, `--${state}-line`],
+          [],
+        ]);
+      }
+      expect(rules.flatMap(({ accents }) => accents)).toEqual([]);
+    },
+  );
 
-  it('never appear in one rule', () => {
+  it('never occur in the same CSS rule', () => {
     expect(modules.length).toBeGreaterThan(50);
     expect(modules.flatMap((path) => mixes(rulesOf(resolve(path))).map((selector) => `${path} ${selector}`))).toEqual(
       [],
     );
   });
 
-  it('of the brand on pages mark only controls, drop targets, the text that is read and inserted values', () => {
+  it('of the brand are used on pages only for controls, drop targets, the text being read and inserted values', () => {
     const accented = modules
       .filter((path) => path.startsWith(join('src', 'ui', 'features')))
       .flatMap((path) =>
@@ -104,8 +107,8 @@ describe('the colours of states and the brand', () => {
   });
 });
 
-describe('the payment shares', () => {
-  it('have neutral colours, neither of a state nor of the brand [PY-1]', () => {
+describe('the colours of the payment shares', () => {
+  it('are neutral: neither state colours nor brand colours [PY-1]', () => {
     const shares = rulesOf(moduleNamed('PaymentCard'));
     expect(shares.map(({ selector }) => selector)).toContain('.shares::-webkit-progress-value');
     const untoned = rulesOf(moduleNamed('Pill')).filter(({ selector }) => selector.startsWith('.pill'));

@@ -24,7 +24,7 @@ it('the check of style classes accepts classes of the module, including nested o
   expect(check('[styles.card, styles.title];', '.card { .title { color: red; } }')).toMatchObject({ status: 0 });
 });
 
-it('the check of style classes accepts any class if the component chooses one by a variable', () => {
+it('the check of style classes accepts every class of a module if a component selects one by a variable', () => {
   expect(check('styles[size];', '.small { inline-size: 0.5rem; } .large { inline-size: 2rem; }').status).toBe(0);
 });
 

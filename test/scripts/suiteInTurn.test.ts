@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the long suite that CI runs', () => {
-  it('changes with each commit, until each part of each suite had its turn', () => {
+describe('suiteInTurn, which selects the long suite for a CI run,', () => {
+  it('selects another suite for each commit, until each part of each suite has been selected', () => {
     const turns = [4, 5, 6, 7].map((number) => suiteInTurn(['crash', 'faults'], number));
     expect(turns).toEqual([
       { name: 'crash', turn: 2 },
@@ -26,7 +26,7 @@ describe('the long suite that CI runs', () => {
     ]);
   });
 
-  it('is chosen by the number of commits in a full clone', () => {
+  it('uses the number of commits in a full clone', () => {
     git('init', '--quiet');
     for (const expected of [1, 2, 3]) {
       commit();
@@ -34,7 +34,7 @@ describe('the long suite that CI runs', () => {
     }
   });
 
-  it('is chosen by the hash of the commit in a shallow clone, so that it changes there too', () => {
+  it('uses the hash of the commit in a shallow clone, so the selection changes there too', () => {
     git('init', '--quiet', 'origin');
     git('-C', 'origin', 'commit', '--quiet', '--allow-empty', '-m', 'test: a commit');
     git('-C', 'origin', 'commit', '--quiet', '--allow-empty', '-m', 'test: another commit');
@@ -43,7 +43,7 @@ describe('the long suite that CI runs', () => {
     expect(commitNumber(join(folder, 'shallow'))).toBe(Number.parseInt(hash.slice(0, 8), 16));
   });
 
-  it('is the first one without a repository', () => {
+  it('selects the first suite outside a repository', () => {
     expect(commitNumber(folder)).toBe(0);
   });
 });

@@ -28,7 +28,7 @@ describe('testReports', () => {
     expect(count('readVitest', report, 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
-  it('counts a file that did not load as a failure', () => {
+  it('counts a file that could not be loaded as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 0,
@@ -47,12 +47,12 @@ describe('testReports', () => {
     expect(count('readVitest', report, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  it('counts browser tests and errors outside of tests', () => {
+  it('counts browser tests, and errors outside of tests as failures', () => {
     const report = { stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 }, errors: [{ message: 'no fixture' }] };
     expect(count('readPlaywright', report, 1)).toMatchObject({ passed: 4, failed: 2 });
   });
 
-  it('lists failed tests, and tests that passed only on retry', () => {
+  it('lists failed tests, and tests that passed only after a retry', () => {
     const results = [
       { title: 'fails', status: 'failed', failureMessages: ['no'] },
       { title: 'wavers', status: 'passed', failureMessages: ['no'] },

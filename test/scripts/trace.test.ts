@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const script = join(process.cwd(), 'scripts/trace.mjs');
-/** Split, because otherwise the check of this project would find the row id in this file. */
+/** Split into two strings, because otherwise the trace of this project would find the row id in this file. */
 const title = (ids: string): string => `it('does it [${ids}]', () => {});`;
 let folder: string;
 
@@ -36,22 +36,22 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('npm run trace lists the rows that no test names', () => {
+it('npm run trace lists the requirement rows that no test title contains', () => {
   const { stdout } = trace(title('CA-1'));
   expect(stdout).toContain('CA-2');
   expect(stdout).toContain('VL-cartName');
   expect(stdout).not.toContain('CA-1');
 });
 
-it('npm run trace counts several rows in one title', () => {
+it('npm run trace counts all rows in a title with several rows', () => {
   expect(trace(title('CA-1, VL-cartName')).stdout).toContain('2 of 3 rows are shown by a test of what ships');
 });
 
-it('npm run trace fails on a title with an unknown row', () => {
+it('npm run trace fails if a title contains an unknown row', () => {
   expect(trace(title('CA-9'))).toMatchObject({ status: 1, stdout: expect.stringContaining('no row: CA-9') });
 });
 
-it('npm run trace does not count a row that only a test of unshipped code names', () => {
+it('npm run trace does not count a row that only a test of unshipped code contains', () => {
   write('src/main.tsx', "import { cart } from './cart.ts';\ncart();\n");
   write('src/cart.ts', 'export const cart = () => 1;\n');
   write('src/wheel.ts', 'export const wheel = () => 1;\n');
@@ -63,7 +63,7 @@ it('npm run trace does not count a row that only a test of unshipped code names'
   expect(stdout).toMatch(/nothing shipped reaches:\nCA-1/);
 });
 
-it('npm run trace lists the rows that a browser test shows', () => {
+it('npm run trace lists the rows that a browser test contains', () => {
   write('test/e2e/cart.spec.ts', title('CA-2'));
   expect(trace(title('CA-1')).stdout).toContain('Shown in the browser: CA-2');
 });

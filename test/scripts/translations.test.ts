@@ -53,11 +53,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the check of translations', () => {
-  it('passes if every text is used, translated and has its plural forms', () => {
+  it('passes if every text is used and translated, and has all plural forms', () => {
     expect(check()).toMatchObject({ status: 0, printed: expect.stringContaining('0 problems') });
   });
 
-  it('recognises the review variant of a text, and reports a variant without its text [LG-3]', () => {
+  it('accepts a review variant of an existing text, and reports a variant whose text does not exist [LG-3]', () => {
     for (const locale of ['en', 'ar', 'jp'])
       write(`locales/${locale}/review.json`, { title: '東京 سلة', title_review: '東京 سلة' });
     write('src/review.tsx', "t('review.title');");
@@ -81,7 +81,7 @@ describe('the check of translations', () => {
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(problem) });
   });
 
-  it('counts every text under a completed prefix as used', () => {
+  it('treats every text as used whose key starts with the prefix in a template literal', () => {
     write('src/cart.tsx', 't(`cart.${part}`);');
     expect(check().status).toBe(0);
   });
@@ -89,7 +89,7 @@ describe('the check of translations', () => {
   it.each([
     ['Baskets of {{name}}', 'basket*'],
     ['The BASKET of {{name}}', 'basket*'],
-  ])('refuses “%s”, for which the glossary has another word [LG-3]', (title, said) => {
+  ])('rejects “%s”, for which the glossary has another term [LG-3]', (title, said) => {
     write('locales/en/cart.json', withTitle(title));
     const printed = `en: cart.title says “${said}” for cart, where the word is cart`;
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(printed) });
@@ -104,12 +104,12 @@ describe('the check of translations', () => {
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`cart.title says “${said}”`) });
   });
 
-  it('accepts a refused word within a longer word or a placeholder', () => {
+  it('accepts a forbidden term inside a longer word or a placeholder', () => {
     writeGlossary('en', ['cart', 'cart', 'car, name']);
     expect(check().status).toBe(0);
   });
 
-  it('refuses separated words, and only for the named keys', () => {
+  it('rejects terms written as separate words, and only in the specified keys', () => {
     write('locales/en/cart.json', withTitle('Take {{name}} back'));
     writeGlossary('en', ['cart', 'cart', 'take … back', '`cart.items`, `basket.*`']);
     expect(check().status).toBe(0);
@@ -117,7 +117,7 @@ describe('the check of translations', () => {
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('says “take … back”') });
   });
 
-  it('reports a missing glossary, and concepts that differ from the English one', () => {
+  it('reports a missing glossary, and concepts that differ from the English glossary', () => {
     rmSync(join(folder, 'docs/glossary/jp.md'));
     writeGlossary('ar', ['shop', 'المتجر', '–']);
     const { status, printed } = check();
@@ -136,7 +136,7 @@ describe('the check of translations', () => {
     ['ar', 'سلة, {{name}}', 'that is not Arabic'],
     ['es', 'Carrito de {{name}}?', 'a question without “¿”'],
     ['nl', 'Kar “{{name}}”', 'quotation marks other than'],
-  ])('reports how %s punctuates “%s” [LG-3]', (locale, title, problem) => {
+  ])('reports punctuation that %s does not use: “%s” [LG-3]', (locale, title, problem) => {
     write(`locales/${locale}/cart.json`, { title });
     writeGlossary(locale, ['cart', '…', '–']);
     expect(check().printed).toContain(problem);
@@ -159,12 +159,12 @@ describe('the check of translations', () => {
   it.each([
     ['en', 'Orders of {{name}}: {{orders}}, the first {{listed}} of {{total}}, {{max}} rows'],
     ['ar', 'الطلبات لدى {{name}}: {{orders}}، {{done}} من {{total}}'],
-  ])('accepts a separate number in %s, or a limit with one form for all: %s', (locale, title) => {
+  ])('accepts in %s a number without a noun, or a limit with one form for all numbers: %s', (locale, title) => {
     write(`locales/${locale}/cart.json`, { title });
     expect(check().printed).not.toContain('form for each number');
   });
 
-  it('reports a plural form with a number other than {{count}}', () => {
+  it('reports a plural form that contains a number other than {{count}}', () => {
     write('locales/en/cart.json', { ...withTitle('{{name}}'), items_other: '{{count}} of {{all}} items' });
     expect(check().printed).toContain('en: cart.items_other has “{{all}} items”');
   });
@@ -174,7 +174,7 @@ describe('the check of translations', () => {
     expect(check().printed).toContain('en: cart.items_other formats a placeholder');
   });
 
-  it.each(['en', 'ar', 'jp'])('reports only that a text in %s is missing', (locale) => {
+  it.each(['en', 'ar', 'jp'])('reports a missing text in %s, and no other problem of that text', (locale) => {
     write(`locales/${locale}/cart.json`, { ...textsOf[locale], title: 'TODO: the basket of {{name}}' });
     const { status, printed } = check();
     expect(status).toBe(1);
@@ -192,13 +192,13 @@ describe('the check of translations', () => {
     expect(check().printed).toContain(`${locale}: cart.title is not translated: ${title}`);
   });
 
-  it('accepts texts that are the same everywhere, such as an abbreviation or a name [LG-3]', () => {
+  it('accepts texts that are the same in all languages, such as an abbreviation or a name [LG-3]', () => {
     for (const locale of ['en', 'ar', 'jp']) write(`locales/${locale}/codes.json`, { id: 'ID', link: '{{name}}: 1' });
     write('src/codes.tsx', "t('codes.id'); t('codes.link', { name });");
     expect(check().printed).toContain(' 0 problems');
   });
 
-  it('reports a language that shares many short words with English [LG-3]', () => {
+  it('reports a language with many short words that equal the English words [LG-3]', () => {
     write('locales/en/cart.json', withTitle('Cart'));
     write('locales/nl/cart.json', {
       ...withTitle('Cart'),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 const module = join(process.cwd(), 'scripts/support/install/withLock.mjs');
 let folder: string;
 
-/** Appends "in" and "out" around some work under the lock, in a separate process. */
+/** Appends "in" and "out" to a file before and after some work under the lock, in a separate process. */
 function workInProcess(): Promise<number | null> {
   const program = `
     import { appendFileSync } from 'node:fs';
@@ -28,16 +28,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('withLock runs one process at a time', async () => {
+it('withLock runs its command in one process at a time', async () => {
   expect(await Promise.all([workInProcess(), workInProcess(), workInProcess()])).toEqual([0, 0, 0]);
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('in out in out in out ');
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
-it('withLock takes over the lock of a process that has ended', async () => {
-  const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-  await new Promise((resolve) => gone.on('close', resolve));
+it('withLock ignores the lock of a process that has ended', async () => {
+  const endedProcess = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await new Promise((resolve) => endedProcess.on('close', resolve));
   mkdirSync(join(folder, 'lock'));
-  writeFileSync(join(folder, 'lock/pid'), String(gone.pid));
+  writeFileSync(join(folder, 'lock/pid'), String(endedProcess.pid));
   expect(await workInProcess()).toBe(0);
 });

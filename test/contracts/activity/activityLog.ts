@@ -14,7 +14,7 @@ export function activityLogContract(use: UseGateways): void {
   const newest = async (filter: ActivityFilter = {}): Promise<ActivityEntry | undefined> =>
     (await list(filter)).entries[0];
 
-  it('shows the owner’s staff who acted for which merchant, newest first, with complete entries [API-1]', async () => {
+  it('list returns the actions of the owner’s staff on merchants, newest first, and find returns a complete entry [API-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const reason = 'Asked by telephone';
     const opened = await use().reviews.open('HOUSE', ACME, reason);
@@ -29,17 +29,17 @@ export function activityLogContract(use: UseGateways): void {
     });
     expect(started?.actor.name).not.toBe('');
     if (opened.ok) await use().reviews.close('HOUSE', opened.value);
-    const left = await newest({ companyId: 'ACME', isOnBehalf: true });
-    expect(left).toMatchObject({ action: 'review.closed', previousHash: started?.hash });
-    const whole = left && (await use().activity.find('HOUSE', left));
-    expect(whole).toMatchObject({ ok: true, value: { ...left, fits: true } });
+    const closed = await newest({ companyId: 'ACME', isOnBehalf: true });
+    expect(closed).toMatchObject({ action: 'review.closed', previousHash: started?.hash });
+    const entry = closed && (await use().activity.find('HOUSE', closed));
+    expect(entry).toMatchObject({ ok: true, value: { ...closed, fits: true } });
     expect(await use().activity.find('HOUSE', { companyId: 'ACME', sequence: 9999 })).toMatchObject({
       ok: false,
       error: { kind: 'not-found' },
     });
   });
 
-  it('is paged, and omits what the filter excludes', async () => {
+  it('list returns pages, and only entries that match the filter', async () => {
     const all = await list({ companyId: 'ACME' });
     expect(all.total).toBe(all.entries.length);
     const first = await list({ companyId: 'ACME' }, { limit: 1 });
@@ -49,7 +49,7 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ kind: 'review' })).entries.every(({ action }) => action.startsWith('review.'))).toBe(true);
   });
 
-  it('finds an entry by its stored values, and filters by the acting user [API-1]', async () => {
+  it('list finds an entry by its stored values, and filters by the acting user [API-1]', async () => {
     const started = await newest({ kind: 'review', search: 'asked by TELEPHONE' });
     expect(started).toMatchObject({ action: 'review.opened', companyId: 'ACME' });
     const { people = [], merchants = [] } = await list({ search: 'no entry contains this' });
@@ -60,7 +60,7 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ actorId: 'unknown-user' })).entries).toEqual([]);
   });
 
-  it('finds an entry by the stored form of a searched text, and counts the entries of each chip [API-1]', async () => {
+  it('list finds an entry whose stored key matches the searched label, and counts the entries of each filter chip [API-1]', async () => {
     const search = 'text that no entry contains';
     const { entries } = await list({ search, stored: ['review.opened', 'no.such.key'] });
     expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['review.opened']));
@@ -69,7 +69,7 @@ export function activityLogContract(use: UseGateways): void {
     expect(all).toBe((await list()).total);
   });
 
-  it('has an unbroken seal chain', async () => {
+  it('verify returns that the seal chain is intact', async () => {
     const { total } = await list();
     expect(await use().activity.verify('HOUSE')).toMatchObject({
       ok: true,
@@ -77,7 +77,7 @@ export function activityLogContract(use: UseGateways): void {
     });
   });
 
-  it('is not visible to other users', async () => {
+  it('list, verify and find fail for users of a merchant', async () => {
     await use().signIn('ACME');
     expect((await use().activity.list('HOUSE', {}, { limit: 1 })).ok).toBe(false);
     expect((await use().activity.verify('HOUSE')).ok).toBe(false);

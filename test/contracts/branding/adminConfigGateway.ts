@@ -7,7 +7,7 @@ import type { Gateways, UseGateways } from '../gateways.ts';
 import { valueOf } from '../valueOf.ts';
 
 export function adminConfigGatewayContract(use: UseGateways): void {
-  it('returns the owner of a carrier, with the extensions of its service [CF-1]', async () => {
+  it("read returns the owner of a carrier, with the extensions that the owner's service supports [CF-1]", async () => {
     expect(await use().adminConfig.read('USPS')).toMatchObject({
       ok: true,
       value: {
@@ -25,7 +25,7 @@ export function adminConfigGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('responds "not found" for an unknown carrier', async () => {
+  it('read returns `not-found` for an unknown carrier', async () => {
     expect(await use().adminConfig.read('NOBODY')).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 }
@@ -57,14 +57,14 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect((await use().publishes.complete(company, publishId, key('complete').idempotencyKey)).ok).toBe(true);
   };
 
-  it('does not contain what a merchant publishes [CF-1]', async () => {
+  it('read returns no value that a merchant published [CF-1]', async () => {
     before = await use().adminConfig.read('USPS');
     await use().signIn('W15');
     await publish('W15', look);
     expect(await use().adminConfig.read('USPS')).toEqual(before);
   });
 
-  it('contains what the owner publishes, only for that owner and once it is complete [CF-1]', async () => {
+  it('read returns what the owner has published, for that owner only and only after the publish is completed [CF-1]', async () => {
     const other = await use().adminConfig.read('YAMATO');
     await use().signIn('HOUSE', 'admin');
     await publish('HOUSE', look);
@@ -75,14 +75,14 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect(await use().adminConfig.read('YAMATO')).toEqual(other);
   });
 
-  it('returns to its previous values if the owner removes its own', async () => {
+  it('read returns the previous values after the owner has removed its own', async () => {
     const present = before;
     before = await use().adminConfig.read('USPS');
     await publish('HOUSE', { config: { theme: null }, features: { navigation: null } });
     expect(await use().adminConfig.read('USPS')).toEqual(present);
   });
 
-  it('gives a new merchant the default navigation, not the owner’s [OB-1]', async () => {
+  it('onboard gives a new merchant the default navigation, not the owner’s [OB-1]', async () => {
     before = await use().adminConfig.read('USPS');
     await publish('HOUSE', look);
     await use().onboarding.onboard('USPS', anOnboarding({ companyId: 'FRESH' }), { idempotencyKey: 'onboard-fresh' });

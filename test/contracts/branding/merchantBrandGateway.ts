@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Reads the merchants ACME, of the sub-brand Express, and KOYO, of none. */
+/** Reads the merchants ACME, which has the sub-brand Express, and KOYO, which has none. */
 export function merchantBrandGatewayContract(use: UseGateways): void {
-  it('returns the sub-brand of a merchant, or none [BR-10] [API-1]', async () => {
+  it('readSubBrand returns the sub-brand of a merchant, or undefined [BR-10] [API-1]', async () => {
     await use().signIn('ACME');
     expect(await use().merchantBrands.readSubBrand(companyId('ACME'))).toEqual({ ok: true, value: 'Express' });
     await use().signIn('KOYO');
     expect(await use().merchantBrands.readSubBrand(companyId('KOYO'))).toEqual({ ok: true, value: undefined });
   });
 
-  it('responds "not found" for an unknown merchant', async () => {
+  it('readSubBrand returns `not-found` for an unknown merchant', async () => {
     expect(await use().merchantBrands.readSubBrand(companyId('NOBODY'))).toMatchObject({
       ok: false,
       error: { kind: 'not-found' },

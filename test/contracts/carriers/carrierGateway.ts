@@ -26,7 +26,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     use().carriers.replace(pathOf(id), carriers, { idempotencyKey, publishId });
   const live = async (id: string) => valueOf(await use().companies.read(companyId(id)));
 
-  it('replaces the carriers of a company in both places of the configuration, once per key [API-5] [PB-14]', async () => {
+  it("replace stores a company's carriers in both parts of the configuration, once per idempotency key [API-5] [PB-14]", async () => {
     await use().signIn('S00');
     expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
     expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
@@ -40,7 +40,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('lets an owner find the merchants with an enabled carrier [CR-7]', async () => {
+  it('MerchantDirectory finds for an owner the merchants that have enabled a carrier [CR-7]', async () => {
     await use().signIn('HOUSE', 'admin');
     const idsOf = async (carrier: string) => {
       const page = await use().merchants.search('HOUSE', { search: 's00', sort: 'name', carrier });
@@ -50,7 +50,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(await idsOf('UNKNOWN')).toEqual([]);
   });
 
-  it('refuses a carrier that is not offered, with the specification’s message [CR-8]', async () => {
+  it('replace rejects a carrier that is not offered, with the specification’s message [CR-8]', async () => {
     await use().signIn('S01');
     const outcome = await replace('S01', [usps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');
     expect(outcome).toMatchObject({
@@ -60,7 +60,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect((await live('S01')).revision).toBe('"r1"');
   });
 
-  it('writes to the draft of its publish, which is not live before it is completed', async () => {
+  it('replace with a publish id changes the publish draft, which is not live before the publish is completed', async () => {
     await use().signIn('S02');
     const changes = [{ type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.DPD', value: dpd }] as const;
     const opened = await use().publishes.open(pathOf('S02'), { revision: '"r1"', changes, idempotencyKey: 'open-s02' });
@@ -71,8 +71,8 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(carriersOf((await live('S02')).configuration)).toEqual([dpd]);
   });
 
-  /** Everything that the service returns about a company and its history, as text. */
-  const told = async (id: string, publishId: string, revision: string) =>
+  /** Everything that the service returns about a company and its history, as one text. */
+  const everythingAbout = async (id: string, publishId: string, revision: string) =>
     JSON.stringify([
       await live(id),
       await use().history.list(pathOf(id)),
@@ -89,18 +89,18 @@ export function carrierGatewayContract(use: UseGateways): void {
     return publishId;
   };
 
-  it('never returns a secret again, in the current or in earlier revisions [CR-6] [PB-16]', async () => {
+  it('a stored account secret is never returned, neither in the current revision nor in earlier ones [CR-6] [PB-16]', async () => {
     await use().signIn('S06');
     const first = await published('S06', [withSecret(SECRET), dpd], '"r1"');
     const second = await published('S06', [withSecret(OTHER_SECRET), dpd], '"r2"');
-    const answers = [await told('S06', first, '"r2"'), await told('S06', second, '"r3"')].join();
+    const answers = [await everythingAbout('S06', first, '"r2"'), await everythingAbout('S06', second, '"r3"')].join();
     expect(answers).not.toContain(SECRET);
     expect(answers).not.toContain(OTHER_SECRET);
     expect(carriersOf((await live('S06')).configuration)).toEqual([withSecret(SECRET_MASK), dpd]);
     expect(answers).toContain('D12345');
   });
 
-  it('keeps the secret if a mask is written, and refuses a mask without a stored secret [CR-6]', async () => {
+  it('replace keeps a stored secret if its mask is sent, and rejects a mask if no secret is stored [CR-6]', async () => {
     await use().signIn('S07');
     expect(await replace('S07', [withSecret(SECRET_MASK)], 'carriers-s07-none')).toMatchObject({
       ok: false,

@@ -9,7 +9,7 @@ import { valueOf } from '../valueOf.ts';
 
 const renamed = (name: string) => aChange('returnReasons.reason.SIZE', { code: 'SIZE', description: name }, { a: 1 });
 
-/** One change, made in one step. */
+/** Draft content with one change, made in one undo step. */
 const content = (name: string): DraftContent => ({
   changes: [renamed(name)],
   history: { done: [[{ key: renamed(name).key, after: renamed(name) }]], undone: [] },
@@ -29,12 +29,12 @@ export function draftGatewayContract(use: UseGateways): void {
   const revisionOf = (answer: { readonly kind: 'kept'; readonly revision: string } | { readonly kind: 'stale' }) =>
     answer.kind === 'kept' ? answer.revision : 'stale';
 
-  it('is empty for a user who never edited anything [PC-9]', async () => {
+  it('read returns an empty draft for a user without edits [PC-9]', async () => {
     await use().signIn('ACME');
     expect(await use().drafts.read(acme)).toEqual(none);
   });
 
-  it("stores a user's pending changes and undo history, invisible to other users [PC-8] [PC-9]", async () => {
+  it("keep stores a user's pending changes and undo history, which no other user can read [PC-8] [PC-9]", async () => {
     const revision = revisionOf(await keep(acme, 'Mine', noDraft.revision));
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
     await use().signIn('ACME', 'colleague');
@@ -45,7 +45,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
   });
 
-  it('replaces only the draft that was read, and otherwise returns the current one [PC-9]', async () => {
+  it('keep replaces only the revision that was read, and otherwise returns the current draft [PC-9]', async () => {
     await use().signIn('KOYO');
     const first = revisionOf(await keep(koyo, 'First', noDraft.revision));
     const second = revisionOf(await keep(koyo, 'Second', first));
@@ -58,7 +58,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(present);
   });
 
-  it('deletes a draft after a publish or discard, without a trace [PC-9]', async () => {
+  it('keep deletes the draft after a publish or a discard [PC-9]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const drop = () => use().drafts.drop(koyo, { revision, idempotencyKey: 'drop-koyo' });
@@ -69,14 +69,14 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(revisionOf(await keep(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
   });
 
-  it('stores a repeated request with the same key once, and refuses another request with that key [PB-14]', async () => {
+  it('keep stores a repeated request with the same key once, and rejects another request with that key [PB-14]', async () => {
     await use().signIn('PAUSED');
     const once = revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'));
     expect(revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'))).toBe(once);
     expect((await read(paused)).revision).toBe(once);
     const other = await use().drafts.keep(paused, content('Other'), { revision: once, idempotencyKey: 'the-key' });
     expect(other).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
-    // A refusal is repeated as well, with the current draft.
+    // A repeated refusal is returned with the current draft as well.
     expect((await keep(paused, 'Late', noDraft.revision)).kind).toBe('stale');
     const twice = revisionOf(await keep(paused, 'Twice', once));
     expect(await keep(paused, 'Late', noDraft.revision)).toEqual({
@@ -85,17 +85,17 @@ export function draftGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('stores changes of an unknown release [PC-1]', async () => {
+  it('keep stores changes of a type that this release does not know [PC-1]', async () => {
     await use().signIn('PAUSED');
     const { revision } = await read(paused);
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null, 'ü'] }, valueId: 'x' };
     const changes = { changes: [newer], history: noDraft.history };
-    const kept = await use().drafts.keep(paused, changes, { revision, idempotencyKey: 'newer' });
-    expect(kept).toMatchObject({ ok: true, value: { kind: 'kept' } });
+    const stored = await use().drafts.keep(paused, changes, { revision, idempotencyKey: 'newer' });
+    expect(stored).toMatchObject({ ok: true, value: { kind: 'kept' } });
     expect(await read(paused)).toMatchObject(changes);
   });
 
-  it('stores undo steps that refer to pending changes and to list differences [PC-8]', async () => {
+  it('keep stores undo steps that refer to pending changes and to list differences [PC-8]', async () => {
     await use().signIn('PAUSED');
     const { revision } = await read(paused);
     const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
@@ -108,27 +108,27 @@ export function draftGatewayContract(use: UseGateways): void {
         { at: 2, removed: 0, added: ['B'] },
       ],
     };
-    const told: DraftContent = {
+    const draft: DraftContent = {
       changes: [order],
       history: { done: [[{ key, before, after: { type, key, isThere: true } }]], undone: [] },
     };
-    const kept = await use().drafts.keep(paused, told, { revision, idempotencyKey: 'told' });
-    expect(kept).toMatchObject({ ok: true, value: { kind: 'kept' } });
-    expect(await read(paused)).toMatchObject(told);
+    const stored = await use().drafts.keep(paused, draft, { revision, idempotencyKey: 'told' });
+    expect(stored).toMatchObject({ ok: true, value: { kind: 'kept' } });
+    expect(await read(paused)).toMatchObject(draft);
     expect(readHistory(await read(paused)).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
   });
 
-  it('refuses a value nested deeper than the service stores [PC-9]', async () => {
+  it('keep rejects a value that is nested deeper than the service stores [PC-9]', async () => {
     await use().signIn('PAUSED');
     const before = await read(paused);
     const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown;
     const changes = { changes: [aChange('returnReasons.enabled', deep)], history: noDraft.history };
-    const kept = await use().drafts.keep(paused, changes, { revision: before.revision, idempotencyKey: 'deep' });
-    expect(kept).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
+    const stored = await use().drafts.keep(paused, changes, { revision: before.revision, idempotencyKey: 'deep' });
+    expect(stored).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
     expect(await read(paused)).toEqual(before);
   });
 
-  it('is deleted 30 days after the last edit, and each edit restarts that time [PC-9]', async () => {
+  it('a draft is deleted 30 days after the last edit, and each edit restarts this period [PC-9]', async () => {
     await use().signIn('ACME');
     const first = revisionOf(await keep(acme, 'Early', (await read(acme)).revision));
     use().advance(DRAFT_LIFE - 1);
@@ -143,7 +143,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(revisionOf(await keep(acme, 'New', noDraft.revision))).not.toBe('stale');
   });
 
-  it('responds "not found" for an unknown company, and for another user\'s company', async () => {
+  it('read and keep return `not-found` for a company that the user does not belong to', async () => {
     await use().signIn('ACME');
     const nobodys = pathOf('NOBODY');
     expect(await use().drafts.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });

@@ -4,7 +4,7 @@ import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Uses publishes and drafts of the staff of PAUSED. */
+/** Uses the publishes and drafts of the staff of PAUSED. */
 export function companyEventsContract(use: UseGateways): void {
   const path: FollowedPath = { rootOrgId: 'HOUSE', companyId: companyId('PAUSED') };
   const stops: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function companyEventsContract(use: UseGateways): void {
     for (const stop of stops.splice(0)) stop();
   });
 
-  /** Collects the events for the signed-in user, from a given revision on. */
+  /** Collects the events for the signed-in user that follow a given revision. */
   const listen = async (since: () => string | undefined, at = path) => {
     const heard: CompanyEvent[] = [];
     const states: string[] = [];
@@ -26,7 +26,7 @@ export function companyEventsContract(use: UseGateways): void {
     await vi.waitFor(() => expect(states).toContain('live'), { timeout: 5000 });
     return { heard, states };
   };
-  /** The same event may be delivered twice. */
+  /** Removes duplicates, because the same event may be delivered twice. */
   const published = (heard: readonly CompanyEvent[]) => [
     ...new Map(
       heard.flatMap((event) => (event.kind === 'published' ? [[event.news.publishId, event.news] as const] : [])),
@@ -46,7 +46,7 @@ export function companyEventsContract(use: UseGateways): void {
     expect(written).toEqual({ ok: true, value: undefined });
   };
 
-  it('announce publishes by another user and by the user themselves [PB-14]', async () => {
+  it('subscribe delivers publishes of other users and of the user themselves [PB-14]', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
     const { heard } = await listen(() => before);
@@ -65,7 +65,7 @@ export function companyEventsContract(use: UseGateways): void {
     });
   });
 
-  it('announce publishes missed while disconnected, and none that is already known [PB-14]', async () => {
+  it('subscribe delivers publishes that were missed while disconnected, but none that is already known [PB-14]', async () => {
     await use().signIn('PAUSED', 'colleague');
     const before = await revision();
     await publish();
@@ -80,7 +80,7 @@ export function companyEventsContract(use: UseGateways): void {
     await vi.waitFor(() => expect(published(nothing)).toHaveLength(1));
   });
 
-  it("announce the revision of a user's draft only to that user [PC-9]", async () => {
+  it("subscribe delivers the revision of a user's draft to that user only [PC-9]", async () => {
     await use().signIn('PAUSED', 'colleague');
     const { heard: theirs } = await listen(() => undefined);
     await use().signIn('PAUSED');
@@ -96,7 +96,7 @@ export function companyEventsContract(use: UseGateways): void {
     expect(theirs).not.toContainEqual(told);
   });
 
-  it('stop after the listener unsubscribes', async () => {
+  it('subscribe delivers nothing after the listener has unsubscribed', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
     const { heard } = await listen(() => before);

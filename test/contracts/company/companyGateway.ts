@@ -21,7 +21,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   const off = aReturnReasons({ enabled: false });
 
-  it('returns the complete configuration with its revision, including unknown fields [CF-2]', async () => {
+  it('read returns the complete configuration with its revision, including unknown fields [CF-2]', async () => {
     await use().signIn('W00');
     const { configuration, revision } = await readAs('W00');
     expect(revision).toBe('"r1"');
@@ -34,7 +34,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it("contains the time of a company's last publish, or null [CF-2]", async () => {
+  it("read returns the time of a company's last publish, or null [CF-2]", async () => {
     await use().signIn('PAUSED');
     const { lastPublishedAt } = (await readAs('PAUSED')).configuration;
     expect(lastPublishedAt).toBe('2026-09-01T10:00:00.000Z');
@@ -42,7 +42,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W00')).configuration.lastPublishedAt).toBeNull();
   });
 
-  it("refuses a write without the current revision, which could overwrite another's changes [PB-15]", async () => {
+  it('updateProducts rejects a write without the current revision, which could overwrite changes of other users [PB-15]', async () => {
     await use().signIn('S03');
     const unnamed = use().get(CompanyGateway);
     const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
@@ -59,7 +59,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
     expect((await readAs('S03')).revision).toBe('"r1"');
     expect((await replace('s03-3', '"r1"')).ok).toBe(true);
-    // Another user had written meanwhile. Nothing of that is lost.
+    // The other user's earlier write is not lost.
     expect(await replace('s03-4', '"r1"')).toMatchObject({
       ok: false,
       error: { kind: 'stale', currentRevision: '"r2"' },
@@ -68,7 +68,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect([added.ok, (await readAs('S03')).revision]).toEqual([true, '"r3"']);
   });
 
-  it('limits the size of a configuration, even if it grows in small steps [CF-2]', async () => {
+  it('updateProducts limits the size of a configuration, even if it grows in small steps [CF-2]', async () => {
     await use().signIn('S03');
     const { revision = '' } = await readAs('S03');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
@@ -88,12 +88,12 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await use().publishes.giveUp(company, publishId, 's03-give-up')).ok).toBe(true);
   });
 
-  it('responds "not found" for an unknown company', async () => {
+  it('read returns `not-found` for an unknown company', async () => {
     await use().signIn('W00');
     expect(await use().companies.read(companyId('NOBODY'))).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('replaces only the given product, as a separate revision if it belongs to no publish [API-1]', async () => {
+  it('updateProducts changes only the given product, and creates a revision if it belongs to no publish [API-1]', async () => {
     await use().signIn('W01');
     const before = (await readAs('W01')).configuration;
     expect(await update('W01', { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } }, 'write-w01')).toEqual({
@@ -111,7 +111,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('changes nothing twice with the same key [PB-14]', async () => {
+  it('updateProducts has no effect when it is repeated with the same key [PB-14]', async () => {
     await use().signIn('W02');
     const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } };
     await update('W02', products, 'write-w02');
@@ -119,13 +119,13 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W02')).revision).toBe('"r2"');
   });
 
-  /** JSON pointers of a refusal. */
+  /** JSON pointers of a rejected write. */
   const refusedAt = (...pointers: readonly string[]) => ({
     ok: false,
     error: { kind: 'rejected', status: 400, pointers },
   });
 
-  it('refuses settings with invalid values, and identifies each of them', async () => {
+  it('updateSettings rejects invalid values, with a pointer to each of them', async () => {
     await use().signIn('W14');
     const path = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
     const wrong = { webhooks: [{ url: 'ftp://localhost/' }], orderInstructions: 'x'.repeat(5000) };
@@ -138,7 +138,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).revision).toBe(before);
   });
 
-  it('refuses a product with an invalid reason, and identifies it [RS-1]', async () => {
+  it('updateProducts rejects a product with an invalid reason, with a pointer to it [RS-1]', async () => {
     await use().signIn('W14');
     const before = (await readAs('W14')).revision;
     const returnReasons = aReturnReasons({ reasons: [aReason({ description: ' ' })] });
@@ -148,7 +148,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).revision).toBe(before);
   });
 
-  it('accepts the settings that the page accepts', async () => {
+  it('updateSettings accepts the values that the page accepts', async () => {
     await use().signIn('W14');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
     const refunds = { enabled: true, restockingFeePercent: 12.5, includesShipping: false };
@@ -162,7 +162,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).configuration).toMatchObject(patch);
   });
 
-  it('responds "not found" for an unknown publish', async () => {
+  it('updateProducts returns `not-found` for an unknown publish', async () => {
     await use().signIn('W03');
     const outcome = await update('W03', { [RETURNS_PRODUCT]: { enabled: false } }, 'write-w03', 'no-such-publish');
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });

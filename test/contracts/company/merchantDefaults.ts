@@ -6,7 +6,7 @@ import { companyId } from '../../support/samples/builders.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
 import { valueOf } from '../valueOf.ts';
 
-/** Uses the merchant R06, which has an application configuration from an earlier suite. */
+/** Uses the merchant R06. An earlier suite has created its application configuration. */
 export function merchantDefaultsContract(use: UseGateways): void {
   let count = 0;
   const update = async (id: string, patch: Parameters<Gateways['application']['update']>[1]) => {
@@ -28,7 +28,7 @@ export function merchantDefaultsContract(use: UseGateways): void {
     features: { returnPolicies: { maxWarrantyDays: warranty }, returnWindows: { maxDueDateDays: window } },
   });
 
-  it('an owner’s limits apply to later writes of a merchant without own limits [CF-6] [VL-maxWarrantyDays] [VL-maxDueDateDays]', async () => {
+  it('an owner’s limits apply to later writes of merchants without their own limits [CF-6] [VL-maxWarrantyDays] [VL-maxDueDateDays]', async () => {
     await use().signIn('R06');
     expect((await windowOf('Long', 60)).ok).toBe(true);
     expect(await update('R06', { config: { PURCHASE_WARRANTY_PERIOD: 400 } })).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ export function merchantDefaultsContract(use: UseGateways): void {
     expect(await update('R06', { config: { DUE_DATE_DAYS: 30 } })).toMatchObject({ ok: true });
   });
 
-  it('published values beyond a limit remain, and the merchant can be found by them [CF-6]', async () => {
+  it('published values above a new limit are unchanged, and a search finds their merchants [CF-6]', async () => {
     await use().signIn('HOUSE', 'admin');
     const idsOf = async (narrowing: { readonly warrantyOver?: number; readonly windowOver?: number }) => {
       const page = await use().merchants.search('HOUSE', { search: 'Rules', sort: 'companyId', ...narrowing });

@@ -19,7 +19,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     return page.ok ? page.value.merchants : [];
   };
 
-  it('creates a merchant of the owner, offline for customers, once per request [OB-1] [PB-14]', async () => {
+  it('onboard creates a merchant of the owner, not visible to customers, once per request [OB-1] [PB-14]', async () => {
     await use().signIn('HOUSE', 'admin');
     const payload = anOnboarding({ companyId: 'newco', companyName: ' New Company ' });
     expect(await onboard(payload, 'onboard-newco')).toEqual({ ok: true, value: undefined });
@@ -30,7 +30,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('creates a first configuration without login, accounts or keys, which can be edited [OB-1] [CF-2]', async () => {
+  it('onboard creates an editable configuration without login, accounts and keys [OB-1] [CF-2]', async () => {
     await use().signIn('HOUSE', 'admin');
     await use().reviews.open('HOUSE', companyId('NEWCO'), 'Setting up');
     const read = await use().companies.read(companyId('NEWCO'));
@@ -44,7 +44,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(JSON.stringify(read)).not.toMatch(/staff@acme\.example|secret-key|charged-here/);
   });
 
-  it('copies the settings of another merchant of the owner, if one is given [OB-1]', async () => {
+  it('onboard copies the settings of another merchant of the owner, if one is given [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const copying = anOnboarding({ companyId: 'COPYCO', companyName: 'Copied', copyFrom: 'ACME' });
     expect(await onboard(copying, 'onboard-copyco')).toEqual({ ok: true, value: undefined });
@@ -58,7 +58,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(copied).toMatchObject({ companyId: 'COPYCO', name: 'Copied', portalActive: false });
   });
 
-  it('refuses to copy from an unknown merchant, the owner itself, or another owner’s merchant', async () => {
+  it('onboard rejects a copy from an unknown merchant, the owner itself, or another owner’s merchant', async () => {
     await use().signIn('HOUSE', 'admin');
     for (const copyFrom of ['NOBODY', 'HOUSE', 'SOLO', 'no id'])
       expect(await onboard(anOnboarding({ companyId: 'UNMADE', copyFrom }), `unmade-${copyFrom[0]}`)).toMatchObject({
@@ -68,24 +68,24 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('UNMADE')).toEqual([]);
   });
 
-  it('returns in one response which ids and trading names of many merchants are taken [SG-2] [OB-1]', async () => {
+  it('findUsedNames returns which of many ids and trading names are used [SG-2] [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await signUp('NEWCO', 'Newly Traded', 'taken-names')).toMatchObject({ ok: true });
-    const asked = [
+    const names = [
       { companyId: 'acme', tradingName: 'Nobody’s yet' },
       { companyId: 'HOUSE', tradingName: '' },
       { companyId: 'PENDED', tradingName: '  NEWLY traded' },
       { companyId: 'no id', tradingName: 'Not an id' },
       ...Array.from({ length: 496 }, (_, nth) => ({ companyId: `FREE${nth}`, tradingName: `Free ${nth}` })),
     ];
-    expect(await use().onboarding.findUsedNames('HOUSE', asked)).toEqual({
+    expect(await use().onboarding.findUsedNames('HOUSE', names)).toEqual({
       ok: true,
       value: { companyIds: new Set(['ACME', 'HOUSE']), tradingNames: new Set(['newly traded']) },
     });
-    expect(await use().onboarding.findUsedNames('OTHER', asked)).toMatchObject({ error: { kind: 'not-found' } });
+    expect(await use().onboarding.findUsedNames('OTHER', names)).toMatchObject({ error: { kind: 'not-found' } });
   });
 
-  it("does not report a merchant's own name, or a company that is not onboarded yet, as taken [SG-2] [OB-1]", async () => {
+  it("findUsedNames does not return a merchant's own trading name, nor a company that is not onboarded yet [SG-2] [OB-1]", async () => {
     await use().signIn('HOUSE', 'admin');
     const own = [
       { companyId: 'NEWCO', tradingName: 'Newly Traded' },
@@ -97,14 +97,14 @@ export function onboardingGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('onboards a merchant that exists but is not onboarded yet [OB-1]', async () => {
+  it('onboard accepts a merchant that exists but is not onboarded yet [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'setting-up' }));
     expect(await onboard(anOnboarding({ companyId: 'NEW' }), 'onboard-new')).toMatchObject({ ok: true });
     expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'live' }));
   });
 
-  it('refuses a taken id, an unknown tier, and another owner’s carrier [OB-2]', async () => {
+  it('onboard rejects a used id, an unknown pricing tier, and another owner’s carrier [OB-2]', async () => {
     await use().signIn('HOUSE', 'admin');
     const rejected = { ok: false, error: { kind: 'rejected', status: 400 } };
     for (const taken of ['ACME', 'HOUSE', 'no id'])
@@ -121,7 +121,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('TIERED')).toEqual([]);
   });
 
-  it('refuses what the form refuses, with its messages [OB-1] [SG-1] [VL-lettersOptionalHyphen]', async () => {
+  it('onboard and signUp reject values that the form rejects, with the same messages [OB-1] [SG-1] [VL-lettersOptionalHyphen]', async () => {
     await use().signIn('HOUSE', 'admin');
     const refusedAs = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
     const digits = anOnboarding({ companyId: 'DIGITS', contactName: 'Gr4ce Lim' });
@@ -131,7 +131,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     );
   });
 
-  it('accepts one of two simultaneous onboardings of a company, and refuses the other as taken [OB-1]', async () => {
+  it('onboard accepts one of two simultaneous requests for a company, and rejects the other because the id is used [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const both = ['mine', 'theirs'].map((requestId) =>
       onboard(anOnboarding({ companyId: 'CONTESTED', companyName: 'Contested', requestId }), `contested-${requestId}`),
@@ -144,7 +144,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('Contested')).toHaveLength(1);
   });
 
-  it('signs a merchant up, and refuses a trading name that another merchant uses [SG-1] [SG-2] [PB-11]', async () => {
+  it('signUp registers a merchant, and rejects a trading name that another merchant uses [SG-1] [SG-2] [PB-11]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await signUp('NEWCO', 'New Company', 'sign-up-1')).toEqual({ ok: true, value: undefined });
     expect(await signUp('NEWCO', 'NEW company', 'sign-up-2')).toEqual({ ok: true, value: undefined });
@@ -157,7 +157,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
       expect(await signUp('OTHERCO', name, `sign-up-taken-${index}`)).toMatchObject(taken);
   });
 
-  it('is recorded in the history from its own call, and a publish that only claims it is refused [PB-16] [OB-1]', async () => {
+  it('the history records an onboarding only from its own call; a publish that announces one is rejected [PB-16] [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const house = { rootOrgId: 'HOUSE', companyId: companyId('HOUSE') };
     const payload = anOnboarding({ companyId: 'TOLDCO', companyName: 'Told', requestId: 'request-told' });
@@ -166,7 +166,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
       product: 'RETURNS_PORTAL',
       applicant: { contactName: 'Ada Lovelace', companyName: 'Told' },
     };
-    const said = [onboardingChange({ ...payload, companyName: 'Invented' }), signupChange(signup)];
+    const announced = [onboardingChange({ ...payload, companyName: 'Invented' }), signupChange(signup)];
     const publish = async (key: string, changes: readonly PendingChange[]) => {
       const current = await use().companies.read(house.companyId);
       const revision = (current.ok && current.value.revision) || '';
@@ -174,11 +174,11 @@ export function onboardingGatewayContract(use: UseGateways): void {
       const publishId = opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
       return { publishId, complete: (again = '') => use().publishes.complete(house, publishId, `${key}:end${again}`) };
     };
-    const forged = await publish('told-forged', said);
+    const forged = await publish('told-forged', announced);
     expect(await forged.complete()).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
     expect(await use().publishes.giveUp(house, forged.publishId, 'told-forged:up')).toMatchObject({ ok: true });
 
-    const honest = await publish('told', said);
+    const honest = await publish('told', announced);
     expect(await onboard(payload, 'told-onboard')).toMatchObject({ ok: true });
     expect(await honest.complete()).toMatchObject({ ok: true });
     const read = await use().history.read(house, honest.publishId);
@@ -194,7 +194,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(signedRead.ok && signedRead.value.changes).toEqual([signupChange(signup)]);
   });
 
-  it('cannot be claimed by a merchant’s publish for another company [PB-16]', async () => {
+  it('a merchant’s publish cannot announce the onboarding of another company [PB-16]', async () => {
     await use().signIn('V04');
     const own = { rootOrgId: 'HOUSE', companyId: companyId('V04') };
     const current = await use().companies.read(own.companyId);

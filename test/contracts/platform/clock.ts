@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 
-/** A clock and a function that advances it. */
+/** A clock and a function that advances its time. */
 export type ClockUnderTest = { readonly clock: Clock; readonly pass: (milliseconds: number) => void };
 
 export function clockContract(open: () => ClockUnderTest): void {
-  it('returns the time in milliseconds', () => {
+  it('now returns the time in milliseconds', () => {
     const { clock, pass } = open();
     const began = clock.now();
     pass(1500);
     expect(clock.now() - began).toBe(1500);
   });
 
-  it('calls back once, when the time is over and not before', () => {
+  it('after calls back once, when the time has passed and not earlier', () => {
     const { clock, pass } = open();
     const began = clock.now();
     const calls: number[] = [];
@@ -23,7 +23,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual([100]);
   });
 
-  it('calls back repeatedly until it is stopped', () => {
+  it('every calls back repeatedly until it is stopped', () => {
     const { clock, pass } = open();
     const began = clock.now();
     const calls: number[] = [];
@@ -34,7 +34,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual([100, 200, 300]);
   });
 
-  it('does not call back after a cancel', () => {
+  it('after does not call back if it was cancelled', () => {
     const { clock, pass } = open();
     const calls: string[] = [];
     clock.after(10, () => calls.push('cancelled'))();
@@ -43,7 +43,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual(['kept']);
   });
 
-  it('calls back in the order of the due times', () => {
+  it('after calls back in the order of the due times', () => {
     const { clock, pass } = open();
     const calls: string[] = [];
     clock.after(20, () => calls.push('second'));

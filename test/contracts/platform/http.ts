@@ -4,7 +4,7 @@ import { giveUpPublish } from '../../../contract/publishing/publishes.ts';
 import type { Http } from '../../../src/infrastructure/http/Http.ts';
 import type { HttpAnswer } from '../../support/fakes/InMemoryHttp.ts';
 
-/** Opens a client whose service returns this response, or loses it. */
+/** Opens a client whose service sends this response, or whose response is lost. */
 export type OpenHttp = (answer: HttpAnswer | 'lost') => Http;
 
 export function httpContract(open: OpenHttp): void {
@@ -15,24 +15,24 @@ export function httpContract(open: OpenHttp): void {
       headers: { 'idempotency-key': undefined },
     });
 
-  it('returns the body of the contract [API-1]', async () => {
+  it('send returns the body in the form of the contract [API-1]', async () => {
     const answer = await list(open({ body: { companies: [], total: 3, nextCursor: 'c' } }));
     expect(answer).toMatchObject({ ok: true, value: { body: { companies: [], total: 3, nextCursor: 'c' } } });
   });
 
-  it('returns no body if the contract has none, and headers in lower case', async () => {
+  it('send returns no body if the contract has none, and returns header names in lower case', async () => {
     const answer = await giveUp(open({ status: 204, headers: { etag: '"r2"' } }));
     expect(answer).toMatchObject({ ok: true, value: { body: undefined, headers: { etag: '"r2"' } } });
   });
 
-  it('identifies the field that breaks the contract [CF-1]', async () => {
+  it('send returns a failure with the field that violates the contract [CF-1]', async () => {
     expect(await list(open({ body: { companies: 5, total: 0 } }))).toEqual({
       ok: false,
       error: { kind: 'malformed', field: 'listCompanies: companies' },
     });
   });
 
-  it('maps a refusal to a failure of its own kind [API-3]', async () => {
+  it('send returns a specific failure for each kind of refusal [API-3]', async () => {
     const body = { type: '/problems/stale-revision', title: 'x', status: 412, currentRevision: '"r9"' };
     expect(await giveUp(open({ status: 412, body }))).toMatchObject({
       ok: false,
@@ -40,7 +40,7 @@ export function httpContract(open: OpenHttp): void {
     });
   });
 
-  it('reports a lost response as unreachable, because the write may have taken effect [PB-14]', async () => {
+  it('send returns `unreachable` for a lost response, because the write may have taken effect [PB-14]', async () => {
     expect(await giveUp(open('lost'))).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 
 export function idsContract(open: () => Ids): void {
-  it('returns unique, URL-safe ids of 16 to 64 characters', () => {
+  it('next returns unique, URL-safe ids of 16 to 64 characters', () => {
     const ids = open();
-    const given = Array.from({ length: 2000 }, () => ids.next());
-    expect(new Set(given).size).toBe(given.length);
-    expect(given.filter((id) => !/^[A-Za-z0-9_.:-]{16,64}$/.test(id))).toEqual([]);
+    const generated = Array.from({ length: 2000 }, () => ids.next());
+    expect(new Set(generated).size).toBe(generated.length);
+    expect(generated.filter((id) => !/^[A-Za-z0-9_.:-]{16,64}$/.test(id))).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { KeyValueStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 
 export function keyValueStorageContract(open: () => KeyValueStorage): void {
-  it('stores the newest text of a key', () => {
+  it('read returns the text that was written last for a key', () => {
     const storage = open();
     expect(storage.write('a', 'one')).toBe(true);
     expect(storage.write('a', '')).toBe(true);
@@ -10,12 +10,12 @@ export function keyValueStorageContract(open: () => KeyValueStorage): void {
     expect([storage.read('a'), storage.read('__proto__')]).toEqual(['', 'zwei 漢字']);
   });
 
-  it('returns nothing for an unknown key', () => {
+  it('read returns undefined for an unknown key', () => {
     expect(open().read('toString')).toBeUndefined();
     expect(open().read('never')).toBeUndefined();
   });
 
-  it('removes one key, or all', () => {
+  it('remove deletes one key, and clear deletes all keys', () => {
     const storage = open();
     storage.write('a', '1');
     storage.write('b', '2');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { TabSignal, TabSignals } from '../../../src/application/shared/TabSignals.ts';
 
-/** Contract of all implementations of messages between tabs. `arrived` resolves once sent messages were received. */
+/** Contract of all implementations of messages between tabs. `arrived` resolves once sent messages were delivered. */
 export function tabSignalsContract(open: () => TabSignals, arrived: () => Promise<unknown>): void {
-  it('reaches the other tabs, not its own, until they unsubscribe', async () => {
+  it("a message is delivered to all other tabs, not to the sender's tab, until they unsubscribe", async () => {
     const [one, other] = [open(), open()];
-    const heard: { readonly by: string; readonly signal: TabSignal }[] = [];
+    const received: { readonly by: string; readonly signal: TabSignal }[] = [];
     const note = (by: string) => (signal: TabSignal) => {
-      if ('companyId' in signal && signal.companyId === 'ACME') heard.push({ by, signal });
+      if ('companyId' in signal && signal.companyId === 'ACME') received.push({ by, signal });
     };
     one.subscribe(note('one'));
     const stop = other.subscribe(note('other'));
@@ -17,10 +17,10 @@ export function tabSignalsContract(open: () => TabSignals, arrived: () => Promis
     };
     one.post(running);
     await arrived();
-    expect(heard).toEqual([{ by: 'other', signal: running }]);
+    expect(received).toEqual([{ by: 'other', signal: running }]);
     stop();
     one.post({ companyId: 'ACME' });
     await arrived();
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 }

@@ -3,7 +3,7 @@ import type { Analytics } from '../../../src/application/shared/Analytics.ts';
 import type { ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
 
 export function analyticsContract(open: () => Analytics): void {
-  it('accepts any event without throwing or waiting', () => {
+  it('track accepts any event without throwing or waiting', () => {
     const analytics = open();
     expect(analytics.track({ type: 'page_load_failure', properties: { path: '/', step: undefined } })).toBeUndefined();
     expect(analytics.track({ type: 'opened' })).toBeUndefined();
@@ -11,8 +11,11 @@ export function analyticsContract(open: () => Analytics): void {
 }
 
 export function errorReporterContract(open: () => ErrorReporter): void {
-  it.each([new Error('bug'), 'text', undefined, null, { kind: 'odd' }])('accepts %s without throwing', (error) => {
-    expect(open().report(error, { kind: 'a', count: undefined })).toBeUndefined();
-    expect(open().report(error)).toBeUndefined();
-  });
+  it.each([new Error('bug'), 'text', undefined, null, { kind: 'odd' }])(
+    'report accepts %s without throwing',
+    (error) => {
+      expect(open().report(error, { kind: 'a', count: undefined })).toBeUndefined();
+      expect(open().report(error)).toBeUndefined();
+    },
+  );
 }

@@ -7,7 +7,7 @@ import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 import { valueOf } from '../valueOf.ts';
 
-/** Uses the links of ACME and KOYO. */
+/** Uses the preview links of ACME and KOYO. */
 export function previewLinksGatewayContract(use: UseGateways): void {
   const pathOf = (id: string): PreviewLinksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
@@ -22,7 +22,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
   const list = async (path: PreviewLinksPath) => valueOf(await use().previewLinks.list(path));
   const open = (token: string) => use().previewLinks.open(token);
 
-  it('shows the pending state at the time a link was created, and no account [CT-4]', async () => {
+  it("open returns the pending configuration at the time of the link's creation, without carrier accounts [CT-4]", async () => {
     await use().signIn('ACME');
     const { link, token } = await make(acme);
     expect(link.expiresAt - link.createdAt).toBe(7 * DAY);
@@ -44,7 +44,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     await use().previewLinks.revoke(acme, link.linkId);
   });
 
-  it('shows nothing of a revoked or expired link, and reports that only to a holder of the link', async () => {
+  it('open returns only the state of a revoked or expired link, and `not-found` for an unknown token', async () => {
     await use().signIn('KOYO');
     const [revoked, expired] = [await make(koyo), await make(koyo)];
     expect(await use().previewLinks.revoke(koyo, revoked.link.linkId)).toMatchObject({ ok: true });
@@ -58,7 +58,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     expect(await list(koyo)).toEqual([]);
   });
 
-  it('identifies what a snapshot may not contain', async () => {
+  it('create rejects a snapshot with forbidden content, with pointers to it', async () => {
     await use().signIn('KOYO');
     const pending = await pendingOf(koyo);
     const refused = async (more: object) =>
@@ -71,7 +71,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     await refused({ orderInstructions: 'x'.repeat(1_000_000) });
   });
 
-  it('limits the number of open links of a company, and allows another after one is revoked', async () => {
+  it('create limits the number of open links of a company, and accepts another one after a link is revoked', async () => {
     await use().signIn('KOYO');
     const links = [];
     for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) links.push((await make(koyo)).link);
@@ -83,7 +83,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     expect(await list(koyo)).toEqual([]);
   });
 
-  it('responds "not found" for an unknown company, and for another user\'s company', async () => {
+  it('list, create and revoke return `not-found` for an unknown company, and for a company of other users', async () => {
     await use().signIn('KOYO');
     const { link } = await make(koyo);
     await use().signIn('ACME');

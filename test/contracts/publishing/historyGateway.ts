@@ -29,7 +29,7 @@ export function historyGatewayContract(use: UseGateways): void {
     return valueOf(await use().publishes.complete(pathOf(id), publishId, `${key}:complete`));
   };
 
-  it('lists author, changes and time, newest first, and omits what did not become live [PB-16]', async () => {
+  it('list returns author, changes and time of each publish, newest first, without publishes that did not go live [PB-16]', async () => {
     await use().signIn('V00');
     expect(valueOf(await use().history.list(pathOf('V00')))).toEqual({
       publishes: [],
@@ -54,7 +54,7 @@ export function historyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('shows for which merchant an admin acted [PB-16]', async () => {
+  it('list returns the merchant on whose behalf an admin published [PB-16]', async () => {
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', companyId('V01'), 'Asked by phone'));
     valueOf(await use().reviews.act('HOUSE', review));
@@ -69,7 +69,7 @@ export function historyGatewayContract(use: UseGateways): void {
     valueOf(await use().reviews.close('HOUSE', review));
   });
 
-  it('returns every revision unchanged, to be compared with any other [PB-16]', async () => {
+  it('readRevision returns every revision unchanged, so that any two can be compared [PB-16]', async () => {
     await use().signIn('V02');
     const before = valueOf(await use().companies.read(companyId('V02'))).configuration;
     await publish('V02', 1, false);
@@ -86,7 +86,7 @@ export function historyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('lists each publish once over all pages [PB-16]', async () => {
+  it('list returns each publish once over all pages [PB-16]', async () => {
     await use().signIn('V02');
     for (let revision = 3; revision < 28; revision += 1) {
       const settings = { orderInstructions: `Instructions ${revision}` };
@@ -100,7 +100,7 @@ export function historyGatewayContract(use: UseGateways): void {
     expect(revisions).toEqual(Array.from({ length: 27 }, (_, nth) => `"r${28 - nth}"`));
   });
 
-  it('stores the note of a publish, in the list and in full [PB-16]', async () => {
+  it('list and read return the note of a publish [PB-16]', async () => {
     await use().signIn('V03');
     const { publishId } = await publish('V03', 1, false, '  Sale is over:\nno more comments  ');
     const note = 'Sale is over:\nno more comments';
@@ -110,7 +110,7 @@ export function historyGatewayContract(use: UseGateways): void {
     expect(await use().publishes.open(pathOf('V03'), long)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
-  it('filters publishes page by page, and lists the users to filter by [PB-16]', async () => {
+  it('list filters publishes, and returns the users by whom they can be filtered [PB-16]', async () => {
     await use().signIn('V03');
     const noted = valueOf(await use().history.list(pathOf('V03'))).publishes[0];
     await use().signIn('V03', 'colleague');
@@ -135,7 +135,7 @@ export function historyGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('shows what a publish reverts: the publish it undoes, or the version it restores [PB-16]', async () => {
+  it('list and read return what a publish reverts: the publish it undoes, or the version it restores [PB-16]', async () => {
     await use().signIn('V04');
     const first = await publish('V04', 1, false);
     const undo = await publish('V04', 2, true);

@@ -8,7 +8,7 @@ import { valueOf } from '../valueOf.ts';
 
 const off = [aChange('returnReasons.enabled', false, true)];
 
-/** Uses the merchants W04 to W13, one each. */
+/** Uses the merchants W04 to W13, one in each test. */
 export function publishGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const open = (id: string, idempotencyKey = `${id}-a:open`, revision = '"r1"', changes = off) =>
@@ -29,7 +29,7 @@ export function publishGatewayContract(use: UseGateways): void {
     return { isOn: productOf(configuration).returnReasons?.enabled, revision };
   };
 
-  it('shows nothing of a publish until it is completed, and then all of it', async () => {
+  it('the changes of a publish go live all at once when it is completed', async () => {
     await use().signIn('W04');
     const publish = valueOf(await open('W04'));
     expect(publish).toMatchObject({ publishId: expect.any(String), actorName: 'staff of W04' });
@@ -39,7 +39,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await live('W04')).toEqual({ isOn: false, revision: '"r2"' });
   });
 
-  it('executes each call once, however often it is repeated with its key [PB-14]', async () => {
+  it('open, complete and writes are executed once, however often they are repeated with the same key [PB-14]', async () => {
     await use().signIn('W05');
     const publish = valueOf(await open('W05'));
     expect(valueOf(await open('W05')).publishId).toBe(publish.publishId);
@@ -55,7 +55,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await live('W05')).toEqual({ isOn: false, revision: '"r2"' });
   });
 
-  it('refuses to open on an outdated revision, and returns the current one [PB-15]', async () => {
+  it('open rejects an outdated revision, and returns the current one [PB-15]', async () => {
     await use().signIn('W06');
     const publish = valueOf(await open('W06'));
     valueOf(await switchOff('W06', publish));
@@ -67,13 +67,13 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await open('W06', 'W06-c:open', '"r2"')).toMatchObject({ ok: true });
   });
 
-  it('allows one open publish per company', async () => {
+  it('open allows only one open publish per company', async () => {
     await use().signIn('W07');
     valueOf(await open('W07'));
     expect(await open('W07', 'W07-b:open')).toMatchObject({ ok: false, error: { kind: 'busy' } });
   });
 
-  it('deletes a cancelled draft, immediately and permanently', async () => {
+  it('giveUp deletes the draft of a publish, immediately and permanently', async () => {
     await use().signIn('W08');
     const publish = valueOf(await open('W08'));
     valueOf(await switchOff('W08', publish));
@@ -85,7 +85,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await open('W08', 'W08-b:open')).toMatchObject({ ok: true });
   });
 
-  it('refuses to cancel a completed publish', async () => {
+  it('giveUp rejects a completed publish', async () => {
     await use().signIn('W09');
     const publish = valueOf(await open('W09'));
     valueOf(await switchOff('W09', publish));
@@ -94,7 +94,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect((await live('W09')).revision).toBe('"r2"');
   });
 
-  it('returns the newest completed publish, or none [PB-15]', async () => {
+  it('latest returns the newest completed publish, or undefined [PB-15]', async () => {
     await use().signIn('W10');
     const latest = async () => valueOf(await use().publishes.latest(pathOf('W10')));
     expect(await latest()).toBeUndefined();
@@ -107,7 +107,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await latest()).toMatchObject({ publishId: first.publishId });
   });
 
-  it('refuses to complete a publish whose draft differs from its announced changes, and nothing becomes live [PB-16]', async () => {
+  it('complete rejects a draft that differs from the announced changes, and nothing goes live [PB-16]', async () => {
     await use().signIn('W13');
     const forged = [aChange('returnReasons.enabled', true, false)];
     const publish = valueOf(await open('W13', 'W13-a:open', '"r1"', forged));
@@ -119,22 +119,22 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(valueOf(await use().publishes.latest(pathOf('W13')))).toBeUndefined();
   });
 
-  it('responds "not found" for an unknown publish', async () => {
+  it('complete and giveUp return `not-found` for an unknown publish', async () => {
     await use().signIn('W11');
     const nobody = { ...valueOf(await open('W11')), publishId: 'no-such-publish' };
     expect(await complete('W11', nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
     expect(await giveUp('W11', nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('refuses other writes while a publish is open', async () => {
+  it('writes outside a publish are rejected while a publish is open', async () => {
     await use().signIn('W12');
     valueOf(await open('W12'));
-    const beside = await use().companies.updateProducts(
+    const otherWrite = await use().companies.updateProducts(
       pathOf('W12'),
       { [RETURNS_PRODUCT]: { enabled: false } },
       { idempotencyKey: 'W12-beside' },
     );
-    expect(beside).toMatchObject({ ok: false, error: { kind: 'busy' } });
+    expect(otherWrite).toMatchObject({ ok: false, error: { kind: 'busy' } });
     expect((await live('W12')).revision).toBe('"r1"');
   });
 }

@@ -20,7 +20,7 @@ const aCheck = (id: string, more: Partial<RuleCheck> = {}): RuleCheck => ({
   ...more,
 });
 
-/** Uses the checks of ACME and KOYO. */
+/** Uses the rule checks of ACME and KOYO. */
 export function ruleChecksGatewayContract(use: UseGateways): void {
   const pathOf = (id: string): RuleChecksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
@@ -34,12 +34,12 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     return kept.value.revision;
   };
 
-  it('is empty for a company that never stored any [RL-7]', async () => {
+  it('read returns no checks for a company that never stored any [RL-7]', async () => {
     await use().signIn('ACME');
     expect(await read(acme)).toEqual(noChecks);
   });
 
-  it("stores a company's checks for all its users, invisible to other companies [RL-7]", async () => {
+  it("keep stores a company's checks for all its users, which other companies cannot read [RL-7]", async () => {
     const checks = [aCheck('a'), aCheck('b', { item: {}, askedAfter: 0 })];
     const revision = await revisionOf(keep(acme, checks, noChecks.revision, 'checks-1'));
     expect(await read(acme)).toEqual({ revision, checks });
@@ -49,7 +49,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(noChecks);
   });
 
-  it('replaces only the checks that were read, and otherwise returns the current ones [RL-7]', async () => {
+  it('keep replaces only the revision that was read, and otherwise returns the current checks [RL-7]', async () => {
     await use().signIn('KOYO');
     const first = await revisionOf(keep(koyo, [aCheck('a')], noChecks.revision, 'first'));
     const second = await revisionOf(keep(koyo, [aCheck('a'), aCheck('b')], first, 'second'));
@@ -63,7 +63,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual({ revision: none, checks: [] });
   });
 
-  it('stores a repeated request with the same key once, and refuses another request with that key [PB-14]', async () => {
+  it('keep stores a repeated request with the same key once, and rejects another request with that key [PB-14]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const once = await revisionOf(keep(koyo, [aCheck('a')], revision, 'the-key'));
@@ -74,7 +74,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('refuses an invalid, duplicate or excess check [RL-7]', async () => {
+  it('keep rejects an invalid or duplicate check, and more checks than the maximum [RL-7]', async () => {
     await use().signIn('KOYO');
     const before = await read(koyo);
     const refused = { ok: false, error: { kind: 'rejected', status: 400 } };
@@ -98,7 +98,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect((await read(koyo)).checks).toEqual(many);
   });
 
-  it('responds "not found" for an unknown company, and for another user\'s company', async () => {
+  it('read and keep return `not-found` for an unknown company, and for a company of other users', async () => {
     await use().signIn('ACME');
     const nobodys = pathOf('NOBODY');
     expect(await use().ruleChecks.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });

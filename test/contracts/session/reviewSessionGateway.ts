@@ -8,7 +8,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
   beforeAll(() => use().signIn('HOUSE', 'admin'));
   const KOYO = companyId('KOYO');
 
-  it('opens a review of a merchant for at most an hour, and closes it [RT-2]', async () => {
+  it('open starts a review of a merchant for at most an hour, and close ends it [RT-2]', async () => {
     const opened = valueOf(await use().reviews.open('HOUSE', KOYO, 'A question by phone'));
     expect(opened).toMatchObject({ merchantId: 'KOYO', reviewSessionId: expect.any(String) });
     expect(opened.expiresAt).toBeGreaterThan(use().now());
@@ -16,9 +16,9 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', opened)).toEqual({ ok: true, value: undefined });
   });
 
-  it('extends a review to an hour from now, with a separate reason [RT-2]', async () => {
+  it('extend prolongs a review to one hour from now, with another reason [RT-2]', async () => {
     const opened = valueOf(await use().reviews.open('HOUSE', KOYO, 'A question by phone'));
-    // Within the lifetime of a token, because a review belongs to its sign-in.
+    // Earlier than the tokens expire, because a review ends with its session.
     use().advance(540_000);
     const extended = await use().reviews.extend('HOUSE', opened, 'One more question');
     const { reviewSessionId } = opened;
@@ -33,7 +33,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', extended.value)).toMatchObject({ ok: true });
   });
 
-  it('refuses to extend a review that was left or has expired [RT-2]', async () => {
+  it('extend rejects a review that was left or has expired [RT-2]', async () => {
     const left = valueOf(await use().reviews.open('HOUSE', KOYO, 'Left'));
     await use().reviews.close('HOUSE', left);
     const over = { ok: false, error: { kind: 'not-found' } };
@@ -45,7 +45,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.extend('HOUSE', kept, 'why')).toMatchObject(over);
   });
 
-  it('leaves a merchant completely: another review by the same sign-in ends too [RT-2]', async () => {
+  it('close ends all reviews of the merchant in the same session, but no review of other merchants [RT-2]', async () => {
     const left = await use().reviews.open('HOUSE', KOYO, 'Left');
     const other = await use().reviews.open('HOUSE', KOYO, 'In another tab');
     const elsewhere = await use().reviews.open('HOUSE', companyId('ACME'), 'Another merchant');
@@ -57,7 +57,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', elsewhere.value)).toMatchObject({ ok: true });
   });
 
-  it('is read-only until acting starts: the service refuses writes to the merchant [RT-2]', async () => {
+  it('open starts a read-only review: the service rejects writes to the merchant until `act` is called [RT-2]', async () => {
     const opened = valueOf(await use().reviews.open('HOUSE', KOYO, 'A question by phone'));
     expect(opened.isActing).toBe(false);
     let nth = 0;
@@ -74,13 +74,13 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await open()).toMatchObject(refused);
     const acting = valueOf(await use().reviews.act('HOUSE', opened));
     expect(acting).toEqual({ ...opened, isActing: true });
-    const begun = valueOf(await open());
-    await use().publishes.giveUp({ rootOrgId: 'HOUSE', companyId: KOYO }, begun.publishId, 'looked-given-up');
+    const openedPublish = valueOf(await open());
+    await use().publishes.giveUp({ rootOrgId: 'HOUSE', companyId: KOYO }, openedPublish.publishId, 'looked-given-up');
     await use().reviews.close('HOUSE', acting);
     expect(await use().reviews.act('HOUSE', acting)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('shows the merchant who reviewed or acted, when, why, and what they published [PB-16] [RT-2]', async () => {
+  it('MerchantReviewsGateway returns who reviewed or acted, when, why, and which versions were published [PB-16] [RT-2]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V02') };
     const from = use().now();
     const looked = valueOf(await use().reviews.open('HOUSE', path.companyId, 'To have a look'));
@@ -90,10 +90,10 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     const opened = valueOf(await use().reviews.open('HOUSE', path.companyId, 'Asked by phone'));
     const acting = valueOf(await use().reviews.act('HOUSE', opened));
     const change = aChange('returnReasons.enabled', true, false);
-    const begun = valueOf(
+    const openedPublish = valueOf(
       await use().publishes.open(path, { revision: '"r1"', changes: [change], idempotencyKey: 'told-1' }),
     );
-    await use().publishes.giveUp(path, begun.publishId, 'told-2');
+    await use().publishes.giveUp(path, openedPublish.publishId, 'told-2');
     const read = valueOf(await use().merchantReviews.read(path));
     expect(read.consent).toEqual({ isRequired: false, isGiven: false });
     expect(read.reviews).toMatchObject([
@@ -109,7 +109,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     await use().reviews.close('HOUSE', acting);
   });
 
-  it('shows by key what an admin left pending, at the review of the last edit, once it has ended [PB-16] [PC-9]', async () => {
+  it('MerchantReviewsGateway returns the keys of changes that an admin left pending, at the review that last edited them [PB-16] [PC-9]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V03') };
     const changes = [aChange('returnReasons.enabled', true, false), aChange('settings.dueDays', 'secret', 'x')];
     const keep = async (content: typeof changes, revision: string) => {
@@ -118,40 +118,44 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
       if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
       return kept.value.revision;
     };
-    const told = async () => valueOf(await use().merchantReviews.read(path)).reviews.map(({ left }) => left);
+    const pendingKeys = async () => valueOf(await use().merchantReviews.read(path)).reviews.map(({ left }) => left);
     const enter = async (reason: string) => valueOf(await use().reviews.open('HOUSE', path.companyId, reason));
     const first = await enter('Asked by phone');
     await use().reviews.act('HOUSE', first);
     const revision = await keep(changes, noDraft.revision);
-    expect(await told(), 'while it is open').toEqual([undefined]);
+    expect(await pendingKeys(), 'while it is open').toEqual([undefined]);
     use().advance(1000);
     await use().reviews.close('HOUSE', first);
     const keys = changes.map(({ type, key }) => ({ type, key }));
     await use().signIn('V03');
-    expect(await told()).toEqual([{ changeCount: 2, keys, isMine: false }]);
+    expect(await pendingKeys()).toEqual([{ changeCount: 2, keys, isMine: false }]);
     await use().signIn('HOUSE', 'admin');
     use().advance(1000);
     const second = await enter('To look again');
-    expect(await told()).toEqual([undefined, { changeCount: 2, keys, isMine: true }]);
+    expect(await pendingKeys()).toEqual([undefined, { changeCount: 2, keys, isMine: true }]);
     await use().reviews.act('HOUSE', second);
     const edited = await keep(changes.slice(0, 1), revision);
     use().advance(1000);
     await use().reviews.close('HOUSE', second);
     const third = await enter('To put it right');
-    expect(await told()).toEqual([undefined, { changeCount: 1, keys: keys.slice(0, 1), isMine: true }, undefined]);
+    expect(await pendingKeys()).toEqual([
+      undefined,
+      { changeCount: 1, keys: keys.slice(0, 1), isMine: true },
+      undefined,
+    ]);
     await use().drafts.drop(path, { revision: edited, idempotencyKey: 'left-dropped' });
-    expect(await told(), 'discarded').toEqual([undefined, undefined, undefined]);
+    expect(await pendingKeys(), 'discarded').toEqual([undefined, undefined, undefined]);
     await use().reviews.close('HOUSE', third);
   });
 
-  it('requires a reason [RT-2]', async () => {
+  it('open requires a reason [RT-2]', async () => {
     expect(await use().reviews.open('HOUSE', KOYO, '  ')).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 400 },
     });
   });
 
-  it('responds "not found" for an unknown merchant [RT-2]', async () => {
+  it('open returns `not-found` for an unknown merchant [RT-2]', async () => {
     const outcome = await use().reviews.open('HOUSE', companyId('NOBODY'), 'why');
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });

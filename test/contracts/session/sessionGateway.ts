@@ -5,7 +5,7 @@ import type { Gateways, UseGateways } from '../gateways.ts';
 
 const staff = { username: 'staff@acme.example', password: PASSWORD, organisationId: 'ACME' };
 
-/** Uses tokens that no other call has yet, because the user is still signing in. */
+/** Reads the company's status with the new tokens, because the user is still signing in. */
 async function isEnabled({ sessions }: Gateways, organisationId: string) {
   const username = `staff@${organisationId.toLowerCase()}.example`;
   const issued = await sessions.signIn({ username, password: PASSWORD, organisationId });
@@ -13,7 +13,7 @@ async function isEnabled({ sessions }: Gateways, organisationId: string) {
 }
 
 export function sessionGatewayContract(use: UseGateways): void {
-  it("returns tokens and the user's data [AU-2] [API-2]", async () => {
+  it("signIn returns tokens and the user's data [AU-2] [API-2]", async () => {
     expect(await use().sessions.signIn(staff)).toMatchObject({
       ok: true,
       value: {
@@ -26,20 +26,20 @@ export function sessionGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('accepts user name and organisation in any case [AU-2]', async () => {
+  it('signIn accepts user name and organisation in upper or lower case [AU-2]', async () => {
     const outcome = await use().sessions.signIn({ ...staff, username: ' Staff@ACME.example ', organisationId: 'acme' });
     expect(outcome).toMatchObject({ ok: true, value: { userInfo: { organisationId: 'ACME' } } });
   });
 
   it.each([{ password: 'wrong' }, { username: 'nobody@acme.example' }, { organisationId: 'KOYO' }])(
-    'refuses %j with the same response [AU-14]',
+    'signIn rejects %j with the same failure [AU-14]',
     async (wrong) => {
       const outcome = await use().sessions.signIn({ ...staff, ...wrong });
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     },
   );
 
-  it('returns the right address to a valid user at another address of the same owner, and to no other user [AU-14]', async () => {
+  it("signIn returns the right URL only to a user with valid credentials of the same owner's other organisation [AU-14]", async () => {
     const signInAt = async (wrong: Partial<typeof staff>) => {
       const outcome = await use().sessions.signIn({ ...staff, ...wrong });
       return outcome.ok || outcome.error.kind !== 'unauthorized' ? outcome : outcome.error.signInAt;
@@ -52,7 +52,7 @@ export function sessionGatewayContract(use: UseGateways): void {
       { organisationId: 'KOYO', password: 'wrong' },
       { ...admin, password: 'wrong' },
       { organisationId: 'NOWHERE' },
-      // Another owner, which does not know this owner's users.
+      // Another owner, whose portal does not know this user.
       { organisationId: 'PLAIN' },
       { organisationId: 'KOYO', username: 'nobody@acme.example' },
       { password: 'wrong' },
@@ -60,11 +60,11 @@ export function sessionGatewayContract(use: UseGateways): void {
       expect(await signInAt(wrong)).toBeUndefined();
   });
 
-  it('refuses external proof if the owner has no provider, and invalid proof [AU-13] [API-2]', async () => {
+  it('signInBy rejects external tokens if they are invalid or the owner has no identity provider [AU-13] [API-2]', async () => {
     const request = { grant_type: 'external', organisationId: companyId('ACME'), client_id: 'portal' } as const;
-    const asked = { nonce: 'n', code_verifier: 'v'.repeat(43), redirect_uri: 'http://localhost/login' };
+    const codeProof = { nonce: 'n', code_verifier: 'v'.repeat(43), redirect_uri: 'http://localhost/login' };
     for (const proof of [
-      { code: 'c', ...asked },
+      { code: 'c', ...codeProof },
       { id_token: 'i', nonce: 'n' },
       { access_token: 'a', scope: '' },
     ])
@@ -74,7 +74,7 @@ export function sessionGatewayContract(use: UseGateways): void {
       });
   });
 
-  it('renews tokens by the refresh token only [AU-4] [API-2]', async () => {
+  it('refresh renews tokens only for a valid refresh token [AU-4] [API-2]', async () => {
     const issued = await use().sessions.signIn(staff);
     const refreshToken = issued.ok ? (issued.value.refreshToken ?? '') : '';
     expect(await use().sessions.refresh(refreshToken)).toMatchObject({
@@ -83,15 +83,15 @@ export function sessionGatewayContract(use: UseGateways): void {
     });
     const refused = await use().sessions.refresh('x'.repeat(43));
     expect(refused).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
-    // The end of an unknown token's session is unknown.
+    // An unknown token has no session whose end could be reported.
     expect(refused).not.toHaveProperty('error.sessionEnded', expect.any(String));
   });
 
-  it('ends a session, also an unknown one, without failing [AU-7]', async () => {
+  it('revoke does not fail for an unknown token [AU-7]', async () => {
     await expect(use().sessions.revoke('x'.repeat(43))).resolves.toBeUndefined();
   });
 
-  it('returns whether the company may use the product, also to users of a disabled one [AU-10]', async () => {
+  it('isCompanyEnabled returns whether the company may use the product, even to users of a disabled company [AU-10]', async () => {
     expect(await isEnabled(use(), 'ACME')).toEqual({ ok: true, value: true });
     expect(await isEnabled(use(), 'DISABLED')).toEqual({ ok: true, value: false });
   });

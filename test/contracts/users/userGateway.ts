@@ -25,7 +25,7 @@ export function userGatewayContract(use: UseGateways): void {
     return (await use().sessions.signIn({ username, password: PASSWORD, organisationId: 'ACME' })).ok;
   };
 
-  it('lists the users of a company, their state, and the roles they may have [RT-4]', async () => {
+  it('list returns the users of a company, their state, and the roles they may have [RT-4]', async () => {
     const { users, roles } = await read();
     expect(roles).toEqual(['staff']);
     expect(users.map(({ email }) => email).toSorted()).toEqual([
@@ -37,7 +37,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(me).toMatchObject({ userId: 'acme-staff', enabled: true, hasPassword: true, lastSignInAt: use().now() });
   });
 
-  it("lists an owner's admins for an admin, and nothing for another company’s staff [RT-4]", async () => {
+  it("list returns an owner's admins to an admin, and fails for another company’s staff [RT-4]", async () => {
     const house = { rootOrgId: 'HOUSE', companyId: 'HOUSE' };
     expect(await use().users.list(house)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
     const other = { rootOrgId: 'HOUSE', companyId: 'KOYO' };
@@ -48,7 +48,7 @@ export function userGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
   });
 
-  it('creates an invited user with a link that is valid for seven days', async () => {
+  it('invite creates an invited user with a link that is valid for seven days', async () => {
     const { user, link } = await invited('ines@acme.example');
     expect(user).toMatchObject({ name: 'Ines Ito', roles: ['staff'], enabled: true, hasPassword: false, version: 1 });
     expect(link?.address).toMatch(/^\/ACME#set-password=[^/]{3,}$/);
@@ -56,14 +56,14 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await named('ines@acme.example')).toEqual(user);
   });
 
-  it('refuses an invalid invitation, with a message [RT-4]', async () => {
+  it('invite rejects an invalid invitation with a message [RT-4]', async () => {
     expect(await invite('STAFF@acme.example')).toMatchObject(refused('users.refused.emailTaken'));
     expect(await invite('no address')).toMatchObject(refused('validation.emailInvalidError'));
     expect(await invite('blank@acme.example', { name: ' ' })).toMatchObject(refused('users.refused.name'));
     expect(await invite('role@acme.example', { role: 'owner' })).toMatchObject(refused('users.refused.role'));
   });
 
-  it('disables a user, who cannot sign in until enabled again [RT-4]', async () => {
+  it('change disables a user, who cannot sign in until enabled again [RT-4]', async () => {
     const before = await named('colleague@acme.example');
     const disabled = await use().users.change(ACME, before, { enabled: false });
     expect(disabled).toMatchObject({ ok: true, value: { enabled: false, version: before.version + 1 } });
@@ -79,7 +79,7 @@ export function userGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
   });
 
-  it('changes a role, based on the current version [RT-4]', async () => {
+  it('change sets a role only if the request contains the current version [RT-4]', async () => {
     const { user } = await invited('roles@acme.example');
     expect(await use().users.change(ACME, user, { role: 'owner' })).toMatchObject(refused('users.refused.role'));
     const changed = await use().users.change(ACME, user, { role: 'staff' });
@@ -89,7 +89,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.remove(ACME, user)).toMatchObject(stale);
   });
 
-  it('removes a user, once [RT-4]', async () => {
+  it('remove deletes a user, and returns `not-found` when it is repeated [RT-4]', async () => {
     const { user } = await invited('gone@acme.example');
     expect(await use().users.remove(ACME, user)).toEqual({ ok: true, value: undefined });
     expect((await read()).users.some(({ userId }) => userId === user.userId)).toBe(false);
@@ -97,21 +97,21 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.issueLink(ACME, user.userId)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('issues a link valid for a day to a user with a password', async () => {
+  it('issueLink returns a link that is valid for one day to a user with a password', async () => {
     const { userId } = await named('colleague@acme.example');
     const first = await use().users.issueLink(ACME, userId);
     expect(first).toMatchObject({ ok: true, value: { expiresAt: use().now() + 24 * HOUR } });
     expect(await use().users.issueLink(ACME, userId)).not.toEqual(first);
   });
 
-  it("refuses changes and removal of the user's own account [RT-4]", async () => {
+  it("change and remove reject the user's own account [RT-4]", async () => {
     const own = await named('staff@acme.example');
     for (const change of [{ enabled: false }, { role: 'staff' }])
       expect(await use().users.change(ACME, own, change)).toMatchObject(refused('users.refused.own'));
     expect(await use().users.remove(ACME, own)).toMatchObject(refused('users.refused.own'));
   });
 
-  it("does not let an admin in review mode read, change or impersonate a merchant's user", async () => {
+  it('all calls return `not-found` to an admin in review mode', async () => {
     const { user } = await invited('before.the.review@acme.example');
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', ACME.companyId as CompanyId, 'to look after its people'));

@@ -5,13 +5,13 @@ import { valueOf } from '../valueOf.ts';
 
 const { signal } = new AbortController();
 
-/** Uses the merchant T00. Both implementations use the sample's addresses. */
+/** Uses the merchant T00. Both implementations use the addresses of the sample. */
 export function addressLookupContract(use: UseGateways): void {
   const path = { rootOrgId: 'HOUSE', companyId: companyId('T00') };
   const find = (text: string, country = 'AU', container?: string) =>
     use().addressLookup.find(path, { text, country, ...(container !== undefined && { container }) }, signal);
 
-  it('completes an address of the country, and returns it in full [WH-2]', async () => {
+  it('find suggests addresses of the country, and retrieve returns a complete one [WH-2]', async () => {
     await use().signIn('T00');
     const found = valueOf(await find('30 spencer'));
     expect(found.length).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ export function addressLookupContract(use: UseGateways): void {
     });
   });
 
-  it('opens a street, whose numbers are addresses', async () => {
+  it('find expands a street into its house numbers', async () => {
     await use().signIn('T00');
     const streets = valueOf(await find('spencer'));
     expect(streets.every(({ isContainer }) => isContainer)).toBe(true);
@@ -34,7 +34,7 @@ export function addressLookupContract(use: UseGateways): void {
     });
   });
 
-  it('returns nothing without a match, and "not found" for an invalid id', async () => {
+  it('find returns nothing without a match, and retrieve returns `not-found` for an invalid id', async () => {
     await use().signIn('T00');
     expect(await find('zzzz')).toEqual({ ok: true, value: [] });
     expect(await find('spencer', 'FR')).toEqual({ ok: true, value: [] });

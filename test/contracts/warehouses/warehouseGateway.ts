@@ -11,7 +11,7 @@ import { valueOf } from '../valueOf.ts';
 const made = (name: string, more: Partial<Warehouse> = {}): Warehouse =>
   aWarehouse({ locationId: pageMadeId(name), locationName: name, companyId: undefined, ...more });
 
-/** Uses the merchants T00 to T02, which initially have no return address. */
+/** Uses the merchants T00 to T02, which have no return address at first. */
 export function warehouseGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const published = async (id: string) => {
@@ -23,7 +23,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
   const create = (id: string, warehouse: Warehouse, isMultiCarrier = false, context = write()) =>
     use().warehouses.create(pathOf(id), warehouse, { ...context, isMultiCarrier });
 
-  it('creates with a new id, the first as the default, with and without carriers’ addresses [WH-4] [WH-5]', async () => {
+  it('create assigns an id and makes the first address the default, with and without carrier address validation [WH-4] [WH-5]', async () => {
     await use().signIn('T00');
     const first = valueOf(await create('T00', made('First'), false));
     const second = valueOf(await create('T00', made('Second', { externalBindings: [{ dpd: 'D1' }] }), true));
@@ -34,7 +34,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('creates once per key, and returns the same id [PB-14]', async () => {
+  it('create adds one address per idempotency key, and returns the same id when it is repeated [PB-14]', async () => {
     await use().signIn('T00');
     const before = (await published('T00')).warehouses.length;
     const once = await create('T00', made('Once'), false, write('create-once'));
@@ -42,7 +42,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T00')).warehouses).toHaveLength(before + 1);
   });
 
-  it('replaces an address completely, and keeps its bindings and the default [WH-1]', async () => {
+  it('update replaces an address completely, except its bindings and the default flag [WH-1]', async () => {
     await use().signIn('T01');
     const path = pathOf('T01');
     const id = valueOf(await create('T01', made('Written', { externalBindings: [{ dpd: 'D1' }] })));
@@ -59,7 +59,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('binds an address to other systems [WH-1]', async () => {
+  it('update binds an address to other systems [WH-1]', async () => {
     await use().signIn('T01');
     const id = (await published('T01')).warehouses[0]?.locationId ?? '';
     valueOf(await use().warehouses.bind(pathOf('T01'), id, [{ erp: '7' }], write()));
@@ -70,7 +70,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('always has one default [WH-5]', async () => {
+  it('exactly one address is the default after every write [WH-5]', async () => {
     await use().signIn('T02');
     const path = pathOf('T02');
     const { warehouses } = use();
@@ -92,13 +92,13 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T02')).warehouses).toEqual([]);
   });
 
-  it('restores a removed address with its own id, and never reuses a taken id [PB-16]', async () => {
+  it('create restores a removed address under its old id, and assigns a new id if that id is used [PB-16]', async () => {
     await use().signIn('T02');
     expect(await create('T02', made('Back', { locationId: 'v02-1' }))).toEqual({ ok: true, value: 'v02-1' });
     expect(valueOf(await create('T02', made('Twin', { locationId: 'v02-1' })))).not.toBe('v02-1');
   });
 
-  it('refuses what the page refuses, with the same messages [WH-1]', async () => {
+  it('create rejects values that the page rejects, with the same messages [WH-1]', async () => {
     await use().signIn('T02');
     const { revision } = await published('T02');
     const nowhere = { line1: 'Dock 1', country: 'AU', postcode: '123' };
@@ -114,7 +114,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T02')).revision).toBe(revision);
   });
 
-  it('shows nothing of a publish until it is completed', async () => {
+  it('create and makeDefault with a publish id change only the publish draft until the publish is completed', async () => {
     await use().signIn('T02');
     const before = await published('T02');
     const drafted = made('Drafted');
@@ -134,7 +134,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
 
 /** Uses the merchant W00, whose product has no carrier. */
 export function addressGatewayContract(use: UseGateways): void {
-  it('finds an address with every part that its country requires, and no other', async () => {
+  it('validate accepts an address with every part that its country requires, and rejects others', async () => {
     await use().signIn('W00');
     const path = { rootOrgId: 'HOUSE', companyId: companyId('W00') };
     const address = aWarehouse().place?.address ?? {};

@@ -13,15 +13,15 @@ const DELAY = 40;
  */
 function translatePage(delay: number): void {
   const apart = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'FONT', 'NOSCRIPT']);
-  const known = new WeakSet<Text>();
+  const translated = new WeakSet<Text>();
   const translate = (): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: { readonly text: Text; readonly translation: string }[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       if (!text.parentElement || text.data.trim() === '' || apart.has(text.parentElement.tagName)) continue;
-      if (known.has(text)) continue;
-      known.add(text);
+      if (translated.has(text)) continue;
+      translated.add(text);
       texts.push({ text, translation: text.data });
     }
     const write = (): void => {
@@ -41,7 +41,7 @@ function translatePage(delay: number): void {
   new MutationObserver(translate).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-test('pages still work and count changes if the browser translates them between edits', async ({ page }) => {
+test('pages that the browser translates after each edit still work and count changes', async ({ page }) => {
   const reasons = new ReasonsPage(page);
   const badge = page
     .getByRole('navigation')
@@ -68,7 +68,7 @@ test('pages still work and count changes if the browser translates them between 
   await expect(reasons.offer('Wrong item')).toBeChecked();
 });
 
-test('controls that a browser extension adds over a dialog can be clicked and focused without closing the dialog', async ({
+test('an overlay that a browser extension shows over a dialog can be clicked and focused without closing the dialog', async ({
   page,
 }) => {
   await signIn(page, northwind);

@@ -5,7 +5,7 @@ import { textOf } from '../fixtures/textOf.ts';
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
 for (const language of ['fr', 'ar'] as const)
-  test(`the user menu of the classic layout and its language list are 175 px wide, and the footer has the other links, in ${language} [SH-6] [NV-7]`, async ({
+  test(`user menu and language list of the classic layout are 175 px wide, and the footer has the remaining links, in ${language} [SH-6] [NV-7]`, async ({
     page,
     context,
     demoUrl,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-test('a merchant edits a text with placeholders and its translation with the keyboard, and no placeholder is split [CT-1]', async ({
+test('a merchant edits a text with placeholders and its translation by keyboard, and each placeholder acts as one character [CT-1]', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -22,7 +22,7 @@ test('a merchant edits a text with placeholders and its translation with the key
     await open(/^Wording/);
   });
 
-  await test.step('deletes a placeholder as one character, and undoes that', async () => {
+  await test.step('deletes a placeholder like one character, and undoes the deletion', async () => {
     await heading.focus();
     await keyboard.type('Hello {{name}}, send {{orderId}} back');
     await press('Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), 'Backspace');
@@ -35,7 +35,7 @@ test('a merchant edits a text with placeholders and its translation with the key
     await expect(heading).toHaveValue('Hello {{name}}, send {{orderId}} back');
   });
 
-  await test.step('moves the caret over a placeholder, selects, cuts and pastes it as one character, and types next to it', async () => {
+  await test.step('moves the caret over a placeholder, selects, cuts and pastes it like one character, and types next to it', async () => {
     await press('Home', ...Array.from({ length: 6 }, () => 'ArrowRight'), 'Shift+ArrowRight');
     await expect.poll(() => heading.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(14);
     await press('ControlOrMeta+x', 'End', 'ControlOrMeta+v');
@@ -51,7 +51,7 @@ test('a merchant edits a text with placeholders and its translation with the key
     await press('ControlOrMeta+z', 'Tab');
   });
 
-  await test.step('sees which placeholder the translation lacks, and inserts it at the caret', async () => {
+  await test.step('sees which placeholder is missing in the translation, and inserts it at the caret', async () => {
     await page.getByRole('tab', { name: /العربية/ }).press('Enter');
     await expect(heading).toHaveAttribute('dir', 'rtl');
     await heading.focus();

@@ -12,7 +12,7 @@ const HEIGHTS = [
   [360, 90],
 ] as const;
 
-test('the review banner is 50 px high from 769 px up and 90 px below, for names of any length [SH-6]', async ({
+test('the review banner is 50 px high from 769 px window width on and 90 px below, for names of any length [SH-6]', async ({
   page,
 }) => {
   await page.goto('/merchants/overview');

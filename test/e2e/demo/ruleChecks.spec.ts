@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-test('a merchant adds a check, sees in the review that an edit breaks it, fixes one check and accepts the other outcome [RL-7] [PB-5]', async ({
+test('a merchant adds a check, sees in the review that a rule edit breaks it, and fixes the rule or accepts the new outcome [RL-7] [PB-5]', async ({
   page,
 }) => {
   const main = page.getByRole('main');

@@ -4,7 +4,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the merchants overview filters and sorts, and stores both in its address [RT-8]', async ({ page, enter }) => {
+test('the merchants overview filters and sorts its list, and stores filter and order in its URL [RT-8]', async ({
+  page,
+  enter,
+}) => {
   await enter(page, admin);
   await expect(page).toHaveURL('/merchants/overview');
   const table = page.getByRole('table', { name: 'Merchants' });
@@ -24,12 +27,12 @@ test('the merchants overview filters and sorts, and stores both in its address [
   await page.getByRole('button', { name: /Portal state/ }).click();
   await page.getByRole('option', { name: 'Live' }).click();
   await expect(page).toHaveURL(/state=live/);
-  // The list shows the previous rows until the response arrives.
+  // The previous rows are shown until the response arrives.
   await expect(table.locator('tbody tr:has(td:nth-child(2))').filter({ hasNotText: 'Live' })).toHaveCount(0);
   await expect(page.getByText(/\d+ merchants? found/).first()).toBeVisible();
   await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
   const found = await names();
-  expect(found).toEqual(found.toSorted((left, right) => right.localeCompare(left)));
+  expect(found).toEqual(found.toSorted((textBefore, right) => right.localeCompare(textBefore)));
 
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search merchants' })).toHaveValue('er');
@@ -45,12 +48,12 @@ test('the merchants overview filters and sorts, and stores both in its address [
   await expect(place).toHaveText(/^1–/);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(place).toHaveText(/^[2-9]–/);
-  const left = await place.innerText();
+  const textBefore = await place.innerText();
 
   await page.reload();
-  await expect(place).toHaveText(left);
+  await expect(place).toHaveText(textBefore);
 
-  // A click anywhere on a row opens the merchant.
+  // A click on any part of a row opens the merchant.
   const last = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Review / }) })
@@ -64,10 +67,10 @@ test('the merchants overview filters and sorts, and stores both in its address [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   await page.getByRole('button', { name: 'Leave review' }).click();
   await expect(page).toHaveURL('/merchants/overview?sort=-name');
-  await expect(place).toHaveText(left);
+  await expect(place).toHaveText(textBefore);
 });
 
-test('an admin reviews a merchant, publishes on its behalf, leaves, and finds all actions in an intact activity log [BN-1] [BN-2] [RT-2] [PB-12] [API-1] [PB-16]', async ({
+test('an admin reviews a merchant, publishes on its behalf, and finds these actions in a verified activity log [BN-1] [BN-2] [RT-2] [PB-12] [API-1] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -77,7 +80,7 @@ test('an admin reviews a merchant, publishes on its behalf, leaves, and finds al
   const entry = (what: RegExp) => page.getByRole('button', { name: what }).first();
   await enter(page, admin);
 
-  await test.step('enters a reason', async () => {
+  await test.step('enters a reason for the review', async () => {
     await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
     await expect(reviewDialog).toBeVisible();
     await page.goBack();
@@ -110,7 +113,7 @@ test('an admin reviews a merchant, publishes on its behalf, leaves, and finds al
     await expect(banner.getByRole('timer')).toHaveText('60 min left');
   });
 
-  await test.step('stays read-only until a click starts acting, which then applies the attempted edit', async () => {
+  await test.step('cannot edit until a click starts acting, which then applies the attempted edit', async () => {
     await reasons.switchOffer('Wrong item');
     await expect(banner).toContainText('Not changed yet');
     await expect(reasons.bar).toBeHidden();
@@ -126,7 +129,7 @@ test('an admin reviews a merchant, publishes on its behalf, leaves, and finds al
     await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();
   });
 
-  await test.step('confirms before leaving with an unpublished change', async () => {
+  await test.step('confirms before leaving the review with an unpublished change', async () => {
     await reasons.switchOffer('Wrong item');
     await banner.getByRole('button', { name: 'Leave review' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave review?' });
@@ -154,7 +157,7 @@ test('an admin reviews a merchant, publishes on its behalf, leaves, and finds al
     await examine(page, 'activity with an entry opened');
   });
 
-  await test.step('checks all seals, and shares the filtered view by its URL', async () => {
+  await test.step('verifies all seals, and shares the filtered list by its URL', async () => {
     await page.getByRole('button', { name: 'Check the seals' }).click();
     await expect(page.getByText(/^Unbroken since/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Only this merchant' }).click();
@@ -164,7 +167,7 @@ test('an admin reviews a merchant, publishes on its behalf, leaves, and finds al
     await expect(entry(/Left the review/)).toBeVisible();
   });
 
-  await test.step('follows the link to the version, enters a reason again, and sees what was published and not what was discarded', async () => {
+  await test.step('opens the version by its link, enters a reason again, and sees the published but not the discarded changes', async () => {
     await entry(/Published 1 change, version \d+/).click();
     await page.getByRole('link', { name: 'Show this version in the history' }).click();
     await enterReview(page, 'SALTMARSH', 'Look once more');

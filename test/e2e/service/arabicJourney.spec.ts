@@ -6,7 +6,7 @@ import { textOf } from '../fixtures/textOf.ts';
 
 const language = 'ar';
 const t = (key: string): string => textOf(language, key);
-/** The other tests run axe at desktop width. */
+/** axe checks Arabic pages only here and only at desktop width. */
 const examineOnPhone = (page: Page, state: string): Promise<void> => examine(page, state, 360);
 const refusals = [/^500: /, /status of 500/, /^412: /, /status of 412/];
 
@@ -15,7 +15,7 @@ const chooseLanguage = (context: BrowserContext, url: string): Promise<void> =>
 test.beforeEach(({ context, service }) => chooseLanguage(context, service.url));
 test.afterEach(({ page }) => expect(page.locator('html')).toHaveAttribute('dir', 'rtl'));
 
-/** Signs in without relying on English texts. */
+/** Signs in without relying on English labels. */
 async function submit(page: Page, email: string, password: string): Promise<void> {
   await page.locator('#username').fill(email);
   await page.locator('#password').fill(password);
@@ -48,7 +48,7 @@ testInFull('an admin reviews a merchant in Arabic', async ({ page, enter }) => {
   await expect(page.getByRole('table').getByText('NORTHWIND', { exact: true })).toBeVisible();
   await examineOnPhone(page, 'merchants');
   const dialog = page.getByRole('dialog');
-  // Row heights are those of the last width. A click on a row that still moves has no effect.
+  // Row heights still change after a width change. A click on a moving row has no effect.
   await expect(async () => {
     if (!(await dialog.isVisible())) {
       const row = page.getByRole('row').filter({ hasText: 'STOREFRONT' });
@@ -67,7 +67,7 @@ testInFull('an admin reviews a merchant in Arabic', async ({ page, enter }) => {
   await examineOnPhone(page, 'not found');
 });
 
-test('in Arabic, a merchant edits, reviews and publishes reasons, and retries a publish that stopped', async ({
+test('in Arabic, a merchant edits, reviews and publishes reasons, and retries a stopped publish', async ({
   page,
   enter,
   complaints,

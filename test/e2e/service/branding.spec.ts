@@ -4,10 +4,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Undone at the end. Other tests of this merchant must not see what this one publishes.
+// Undone at the end, because other tests of this merchant must not see the published branding.
 test.use({ undoesItsPublishes: true });
 
-/** A word mark with an empty margin, as designers deliver it. */
+/** A word mark with an empty margin, as designers often deliver it. */
 const lockup = () =>
   sharp(
     Buffer.from(
@@ -17,7 +17,7 @@ const lockup = () =>
     .png()
     .toBuffer();
 
-test('a merchant crops a logo, uses its colours, fixes their contrast, publishes, and restores the old branding from the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
+test('a merchant crops a logo, uses its colours, fixes their contrast, publishes, and undoes it in the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -32,14 +32,14 @@ test('a merchant crops a logo, uses its colours, fixes their contrast, publishes
   await expect(colour('Main colour')).toHaveValue('#4a90e2');
   const before = await logo.getAttribute('src');
 
-  await test.step('sees that a damaged file cannot be a logo before anything is sent', async () => {
+  await test.step('cannot use a damaged file as a logo, which is refused before anything is sent', async () => {
     const header = (await lockup()).subarray(0, 40);
     await choose('damaged.png', 'image/png', Buffer.concat([header, Buffer.alloc(400, 7)]));
     await expect(page.getByRole('alert')).toContainText('damaged');
     await examine(page, 'a logo that is refused');
   });
 
-  await test.step('crops a picture with the keyboard, and sees it in the preview', async () => {
+  await test.step('crops the logo by keyboard, and sees it in the preview', async () => {
     await choose('lockup.png', 'image/png', await lockup());
     await expect(page.getByRole('alert')).toBeHidden();
     const part = page.getByRole('group', { name: /^Crop area/ });
@@ -54,7 +54,7 @@ test('a merchant crops a logo, uses its colours, fixes their contrast, publishes
     await expect(publishing.bar).toContainText('1 unsaved change');
   });
 
-  await test.step('uses the orange of the logo as the main colour, and darkens it until its text is readable', async () => {
+  await test.step("sets the logo's orange as the main colour, and darkens it until text on it has enough contrast", async () => {
     await page.getByRole('button', { name: 'Use #e0662a as the main colour' }).click();
     await expect(colour('Main colour')).toHaveValue('#e0662a');
     await expect(colour('Button text')).toHaveValue('#000000');
@@ -74,7 +74,7 @@ test('a merchant crops a logo, uses its colours, fixes their contrast, publishes
     await examine(page, 'branding');
   });
 
-  await test.step("publishes, and sees the service's version of the logo after a reload", async () => {
+  await test.step('publishes, and sees the logo as stored by the service after a reload', async () => {
     await page.getByLabel('Alternative text').fill('Northwind, outdoor since 1998');
     await page.getByLabel('Alternative text').press('Enter');
     await expect(publishing.bar).toContainText('4 unsaved changes');
@@ -87,7 +87,7 @@ test('a merchant crops a logo, uses its colours, fixes their contrast, publishes
     await expect(publishing.bar).toBeHidden();
   });
 
-  await test.step('undoes it from the history, which shows both logos, and sees the old branding', async () => {
+  await test.step('undoes the publish from the history, which shows both logos, and sees the previous branding', async () => {
     await publishing.undoNewest();
     await expect(publishing.review.getByRole('img', { name: 'Logo after the change' })).toBeVisible();
     await publishing.publish(4);

@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Undone at the end. Other tests of this merchant must not see what this one publishes.
+// Undone at the end, because other tests of this merchant must not see the published settings.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant changes return addresses, shop networks, countries and carriers, publishes all together, and undoes that from the history [PC-7] [PB-16]', async ({
+test('a merchant edits addresses, shop networks, countries and carriers, publishes them, and undoes the publish in the history [PC-7] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -20,7 +20,7 @@ test('a merchant changes return addresses, shop networks, countries and carriers
   const use = (name: string) => page.getByRole('switch', { name: `Use ${name}` });
   const open = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name }).click();
 
-  await test.step('replaces an address that a rule uses, and adds one that the look-up completes', async () => {
+  await test.step('replaces an address that a rule uses, and adds an address that the look-up completes', async () => {
     await page.getByRole('button', { name: 'Actions for Sydney outlet' }).click();
     await page.getByRole('menuitem', { name: 'Remove address' }).click();
     const question = page.getByRole('dialog', { name: 'Remove Sydney outlet?' });
@@ -44,7 +44,7 @@ test('a merchant changes return addresses, shop networks, countries and carriers
     await examine(page, 'return addresses');
   });
 
-  await test.step('switches shop networks, and sees the resulting number of shops', async () => {
+  await test.step('changes the enabled shop networks, and sees the resulting number of shops', async () => {
     await open(/^In-store returns/);
     await isOn('Post offices').press('Space');
     await isOn('Parcel lockers').press('Space');
@@ -57,7 +57,7 @@ test('a merchant changes return addresses, shop networks, countries and carriers
     await examine(page, 'in-store returns');
   });
 
-  await test.step('switches on the countries of a pasted list, and exports their return routes', async () => {
+  await test.step('enables the countries of a pasted list, and exports their return routes', async () => {
     await open(/^International returns/);
     await page.getByRole('button', { name: 'Turn on several' }).click();
     const dialog = page.getByRole('dialog', { name: 'Switch several countries' });
@@ -75,7 +75,7 @@ test('a merchant changes return addresses, shop networks, countries and carriers
     expect((await download).suggestedFilename()).toBe('return-routes.csv');
   });
 
-  await test.step('sets a carrier up, and replaces the default carrier', async () => {
+  await test.step('sets up a carrier, and replaces the default carrier', async () => {
     await open(/^Carriers/);
     await card('bpost').getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up bpost' });
@@ -93,7 +93,7 @@ test('a merchant changes return addresses, shop networks, countries and carriers
     await examine(page, 'carriers');
   });
 
-  await test.step('publishes, and sees everything live after a reload', async () => {
+  await test.step('publishes, and sees all changes live after a reload', async () => {
     await expect(publishing.bar).toContainText('9 unsaved changes');
     await publishing.publish(9);
     await page.reload();
@@ -111,7 +111,7 @@ test('a merchant changes return addresses, shop networks, countries and carriers
     await expect(isOn('Germany')).toBeChecked();
   });
 
-  await test.step('undoes the publish from the history, and sees the original settings', async () => {
+  await test.step('undoes the publish from the history, and sees the previous settings', async () => {
     await publishing.undoNewest();
     await publishing.publish(9);
     await open(/^Carriers/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { northwind, PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Holds back every script of the page. Returns a function that releases them. */
+/** Delays every script of the page. Returns a function that lets them load. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((settle) => (release = settle));
@@ -14,11 +14,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.beforeEach(({ complaints }) => {
-  // The test delays preloaded scripts, so the browser warns about them.
+  // The browser warns about preloaded scripts that are not used in time, because the test delays them.
   complaints.expect(/was preloaded using link preload but not used/);
 });
 
-test('text typed and a click on "Sign in" before any script has loaded sign in once they have', async ({ page }) => {
+test('a sign-in form that is submitted before any script has loaded signs the user in once the scripts have loaded', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   const pagesAsked: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +36,7 @@ test('text typed and a click on "Sign in" before any script has loaded sign in o
   expect(pagesAsked, 'the form was never sent as a page').toEqual(['GET']);
 });
 
-test('a click on "Sign in" shows an error if no script loads, and signs in once they load', async ({
+test('a sign-in form that is submitted while no script can load shows an error, and signs in once scripts can load', async ({
   page,
   complaints,
 }) => {
@@ -52,7 +54,7 @@ test('a click on "Sign in" shows an error if no script loads, and signs in once 
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-test('a second tab shows the form while its script loads, and is then signed in without it [AU-3]', async ({
+test('a second tab shows the sign-in form while its script loads, and then uses the session of the first tab [AU-3]', async ({
   page,
   context,
   enter,

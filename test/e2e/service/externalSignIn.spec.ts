@@ -19,15 +19,15 @@ import { expect, test as base } from '../fixtures/test.ts';
 
 type Outside = {
   readonly provider: IdentityProvider;
-  /** Restarts the service with the owner's choice of the provider's response: by code or by hash. */
+  /** Restarts the service with the owner's response mode of the identity provider: by code or by hash. */
   readonly turnOn: (way: 'code' | 'hash') => Promise<void>;
 };
 
-/** Longer than an ID token of the provider is valid, in milliseconds. */
+/** Milliseconds. Longer than an ID token of the provider is valid. */
 const ID_TOKEN_OVER = 3_700_000;
 
 const test = base.extend<{ readonly signInFile: string; readonly outside: Outside }>({
-  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires none.
   // oxlint-disable-next-line no-empty-pattern
   signInFile: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
@@ -68,7 +68,7 @@ const organisation = (page: Page) => page.getByRole('button', { name: 'Sign in w
 const storedVisits = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('providerVisit/')).length);
 
-test('merchants’ staff sign in with their organisation, by code and by hash, and reach the address they wanted [RT-5] [BN-4] [AU-4] [AU-7] [AU-11] [AU-12] [AU-13] [AU-14]', async ({
+test('merchants’ staff sign in through an identity provider, by code and by hash, and reach the requested URL [RT-5] [BN-4] [AU-4] [AU-7] [AU-11] [AU-12] [AU-13] [AU-14]', async ({
   page,
   context,
   outside,
@@ -81,7 +81,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
   const second = await context.newPage();
   await turnOn('code');
 
-  await test.step('is offered to merchants’ staff and not to admins', async () => {
+  await test.step('the provider is offered to merchants’ staff, but not to admins', async () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect(organisation(page)).toBeHidden();
@@ -89,7 +89,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await examine(page, 'sign-in with an organisation');
   });
 
-  await test.step('rejects a response that was not requested here, and an error', async () => {
+  await test.step('an unrequested response and an error response of the provider are rejected', async () => {
     await page.goto('/login?code=stolen&state=of-another');
     await expect(alert).toHaveText('The sign-in provider did not confirm who you are. Sign in again.');
     await expect(page).toHaveURL('/login');
@@ -103,7 +103,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     expect(provider.asked).toEqual([]);
   });
 
-  await test.step('returns to the form if the provider refuses, and allows a password', async () => {
+  await test.step('the form is shown again if the provider refuses, and a password sign-in is possible', async () => {
     await page.route(`${provider.issuer}/auth?*`, (route) => {
       const state = new URL(route.request().url()).searchParams.get('state') ?? '';
       const location = new URL(`/login?error=access_denied&state=${state}`, page.url()).href;
@@ -120,7 +120,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await expect(alert).toHaveText('Wrong e-mail or password.');
   });
 
-  await test.step('signs in by code, and continues at the deep link', async () => {
+  await test.step('a sign-in by code continues at the requested deep link', async () => {
     await organisation(page).click();
     await expectPages(page);
     await expect(reasons.dialog).toBeVisible();
@@ -129,7 +129,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     expect(await storedVisits(page)).toBe(0);
   });
 
-  await test.step('stays signed in after a reload, at /login, with the back button and in a second tab', async () => {
+  await test.step('the session continues after a reload, at /login, with the back button and in a second tab', async () => {
     await page.reload();
     await expect(reasons.dialog).toBeVisible();
     await page.goto('/login?code=again&state=again');
@@ -137,7 +137,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await expect(page).toHaveURL(/\/NORTHWIND\/[a-z-]+$/);
     await page.goBack();
     await expectPages(page);
-    // A busy tab may answer a newly opened tab too late. The new tab then shows its form.
+    // The busy first tab may respond to a new tab too late. The new tab then shows its form.
     await expect(async () => {
       await second.goto(northwind.home);
       const form = second.getByRole('button', { name: 'Sign in', exact: true });
@@ -149,7 +149,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     }).toPass();
   });
 
-  await test.step('signs out here, in the other tab and at the provider', async () => {
+  await test.step('a sign-out ends the session in this tab, in the other tab and at the provider', async () => {
     complaints.expect(/^401: .*\/events(\?once=true)?$/, /status of 401 .*\/events(\?once=true)?\)$/);
     await second.getByRole('button', { name: /^Account of/ }).click();
     await second.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -160,7 +160,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await second.close();
   });
 
-  await test.step('signs in by hash if the owner enabled that, until the ID token expires', async () => {
+  await test.step('a sign-in by hash, if the owner has enabled it, lasts until the ID token expires', async () => {
     await turnOn('hash');
     await page.clock.install();
     // The scripts are delayed, so that the click precedes all event listeners. The browser warns about delayed
@@ -184,7 +184,7 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     await expectPages(page);
   });
 
-  await test.step('signs out here and notifies the provider, if the owner’s single sign-on does not redirect', async () => {
+  await test.step('a sign-out without a redirect ends the session and notifies the provider, if the owner configured that', async () => {
     provider.asked.splice(0);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -2,7 +2,7 @@ import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a configuration that cannot be loaded shows an error with a button to retry, and an address without a page a link back [SH-8] [RT-7]', async ({
+test('a configuration that cannot be loaded shows an error with a retry button, and an unknown path shows a link back [SH-8] [RT-7]', async ({
   page,
   complaints,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe('a service that crashes or is unreachable', () => {
   test.use({ stopsService: true });
 
-  test('a server that crashes during a publish loses nothing: the page says what is safe, and a retry publishes it [PB-13] [PB-14]', async ({
+  test('during a publish loses no change: the page shows what is safe, and a retry completes the publish [PB-13] [PB-14]', async ({
     page,
     service,
     complaints,
@@ -32,20 +32,20 @@ test.describe('a service that crashes or is unreachable', () => {
   });
 });
 
-test('without a connection the page says so and keeps loaded data; once connected, pages load and publishing works without a reload', async ({
+test('is reported while the browser is offline; once online, pages load and publishing works without a reload', async ({
   page,
   context,
   complaints,
   enter,
 }) => {
-  // The last pattern is for axe, which reads the styles again.
+  // axe reads the style sheets again, which the last pattern allows.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Couldn't load preload assets/);
   const reasons = new ReasonsPage(page);
-  // This page's script and style are not prefetched while idle, unlike those of the other pages.
+  // Script and style of this page are not prefetched while the browser is idle, unlike those of the other pages.
   await page.route(/RefundsPage/, (route) => route.abort());
   await enter(page, globetrot);
   await expect(reasons.table).toBeVisible();
-  // The code that edits need is loaded after the first render.
+  // The code for edits is loaded after the first render.
   await expect(page.locator('[data-focus-part] > section')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
@@ -65,39 +65,39 @@ test('without a connection the page says so and keeps loaded data; once connecte
   await context.setOffline(false);
   await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible();
-  // The style sheet, which failed to load before, is now applied.
+  // The style sheet that could not be loaded before is now applied.
   await expect(page.locator('dl')).toHaveCSS('display', 'grid');
   await reasons.publish();
   await expect(reasons.bar).toContainText('1 change is live');
 });
 
-test('a user who edits while another publishes learns it even without an event stream, sees both values before anything is overwritten, and chooses [PB-14] [PB-15]', async ({
+test('a user who edits while another user publishes is notified without an event stream, compares both values and chooses one [PB-14] [PB-15]', async ({
   page,
   openForAnother,
   complaints,
   enter,
 }) => {
-  // A proxy that blocks event streams. The page polls instead.
+  // Simulates a proxy that blocks event streams, so the page polls.
   complaints.expect(/^net::ERR_FAILED: .*\/events$/, /ERR_FAILED \(.*\/events\)$/);
   await page.route(/\/events$/, (route) => route.abort());
-  const mine = new ReasonsPage(page);
+  const ownPage = new ReasonsPage(page);
   const other = await openForAnother();
-  const theirs = new ReasonsPage(other);
+  const otherPage = new ReasonsPage(other);
   await enter(page, tinderValley);
   await enter(other, tinderValleyColleague);
-  await mine.changeText('Bottle broken', 'It broke on the way');
-  await theirs.changeText('Bottle broken', 'The bottle was broken');
-  await theirs.changeText('Corked or spoiled', 'Corked');
-  await theirs.publish();
-  await expect(theirs.bar).toContainText('2 changes are live');
+  await ownPage.changeText('Bottle broken', 'It broke on the way');
+  await otherPage.changeText('Bottle broken', 'The bottle was broken');
+  await otherPage.changeText('Corked or spoiled', 'Corked');
+  await otherPage.publish();
+  await expect(otherPage.bar).toContainText('2 changes are live');
 
-  // One edit before the other publish is known here and one after it: both are based on the values as read.
-  await mine.changeText('Corked or spoiled', 'Spoiled');
-  await mine.switchOffer('Wrong wine or vintage');
+  // One edit before the page knows of the other publish and one after it. Both have the same base revision.
+  await ownPage.changeText('Corked or spoiled', 'Spoiled');
+  await ownPage.switchOffer('Wrong wine or vintage');
   const notices = page.getByRole('region', { name: 'Notices about your changes' });
   await expect(notices).toContainText(/2 changes published by .?Rose Keller/);
   await expect(notices).toContainText('You changed 2 of the same values.');
-  await expect(mine.row('It broke on the way')).toBeVisible();
+  await expect(ownPage.row('It broke on the way')).toBeVisible();
   await examine(page, 'published by somebody else');
   await notices.getByRole('button', { name: 'Load latest' }).click();
   const conflict = page.getByRole('dialog', { name: 'Someone else has published' });
@@ -116,12 +116,12 @@ test('a user who edits while another publishes learns it even without an event s
     .click();
   await conflict.getByRole('button', { name: 'Continue to review' }).click();
 
-  await expect(mine.review).toContainText('It broke on the way');
-  await expect(mine.review).not.toContainText('Spoiled');
-  await mine.review.getByRole('button', { name: 'Publish 2 changes' }).click();
-  await expect(mine.bar).toContainText('2 changes are live');
+  await expect(ownPage.review).toContainText('It broke on the way');
+  await expect(ownPage.review).not.toContainText('Spoiled');
+  await ownPage.review.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect(ownPage.bar).toContainText('2 changes are live');
   await other.getByRole('button', { name: 'Load latest' }).click();
-  await expect(theirs.row('It broke on the way')).toBeVisible();
-  await expect(theirs.row('Corked')).toBeVisible();
-  await expect(theirs.offer('Wrong wine or vintage')).not.toBeChecked();
+  await expect(otherPage.row('It broke on the way')).toBeVisible();
+  await expect(otherPage.row('Corked')).toBeVisible();
+  await expect(otherPage.offer('Wrong wine or vintage')).not.toBeChecked();
 });

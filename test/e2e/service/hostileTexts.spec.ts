@@ -10,21 +10,21 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Other tests of this merchant must not see what this one publishes.
+// No other test of this merchant may see the texts that this test publishes.
 test.use({ stopsService: true });
 
-/** Number of texts rendered on the consumer's screens. */
+/** Number of texts rendered on the customer's screens. */
 const TEXTS = 10_000;
 /** Short enough for the shortest text slot. */
 const MARKUP = '<img src=x onerror=alert(1)>';
 const SCRIPT = `${MARKUP}<script>alert(2)</script>{{count}}$t(common.save)`;
-/** A text with a character that reverses the direction of what follows. */
+/** A text with a character that reverses the direction of the following text. */
 const REVERSED = 'safe \u202Edesrever';
 const VIEWS = Math.ceil(TEXTS / TEXTS_A_VIEW);
-/** Pages that show a merchant's texts, and pages that link to them. */
+/** Pages that show a merchant's texts, and pages that link to such pages. */
 const PAGES = ['wording', 'test-return', 'home', 'history', 'return-form', 'branding', 'languages', 'navigation'];
 
-test(`${TEXTS} malicious texts are plain text in the preview and on the pages: none runs or is blocked by a policy [CT-1] [CT-4]`, async ({
+test(`${TEXTS} malicious texts are rendered as plain text in the preview and on the pages, and no script in them runs [CT-1] [CT-4]`, async ({
   page,
   enter,
   complaints,
@@ -47,7 +47,7 @@ test(`${TEXTS} malicious texts are plain text in the preview and on the pages: n
       const view = viewOf(() => mine.next().value ?? '', translator.t);
       return { view, screen: consumerSteps[nth % consumerSteps.length]!, outlined: [], isPicking: false };
     });
-    // Speaks the protocol of the preview frames to one more frame, and counts the states that it reports as rendered.
+    // Sends states to an additional preview frame in its protocol, and counts the states that it reports as rendered.
     const painted = await page.evaluate(
       async ({ told, hello, connect }) => {
         const frame = document.createElement('iframe');
@@ -83,7 +83,7 @@ test(`${TEXTS} malicious texts are plain text in the preview and on the pages: n
     await expect(page.frameLocator('iframe[name="hostile"]').getByRole('main')).toContainText('x');
   });
 
-  await test.step("every text slot accepts one, and shows it wherever a merchant's texts are shown", async () => {
+  await test.step("every text slot accepts a malicious text, and shows it wherever a merchant's texts are shown", async () => {
     const slots = textSlots.filter(({ kind }) => kind === 'text');
     const lines = slots.map(({ step, field }) => `${step}.${field},${MARKUP}`);
     await page.getByRole('button', { name: 'Import and export' }).click();
@@ -105,8 +105,8 @@ test(`${TEXTS} malicious texts are plain text in the preview and on the pages: n
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
-  await test.step('reasons and searches show one as text, and an address does not run one', async () => {
-    // No company has this address.
+  await test.step('return reasons and searches show a malicious text as text, and a URL that contains one does not run it', async () => {
+    // No company has this id.
     complaints.expect(/^404: /, /status of 404/);
     const reasons = new ReasonsPage(page);
     await page.goto(northwind.home);

@@ -6,7 +6,7 @@ import { textOf } from '../fixtures/textOf.ts';
 const TITLE = textOf('en', 'returnReasons.title');
 const REWORDED = 'Grounds for a return';
 
-test("texts in the browser's cache are rendered at once, and replaced by newer ones without a reload [LG-2]", async ({
+test('cached texts of the browser are rendered at once, and replaced by newer texts without a reload [LG-2]', async ({
   browser,
   service,
   enter,
@@ -19,13 +19,13 @@ test("texts in the browser's cache are rendered at once, and replaced by newer o
   const title = page.getByRole('heading', { level: 1 });
   const statuses = (): readonly (number | undefined)[] => between.asked.map(({ status }) => status);
 
-  await test.step('a first visit fetches the texts, and revalidates them once', async () => {
+  await test.step('the first visit loads the texts, and revalidates them once', async () => {
     await enter(page, northwind);
     await expect(title).toHaveText(TITLE);
     await expect.poll(statuses).toEqual([200, 304]);
   });
 
-  await test.step('a second visit does not wait for texts, and shows a new text once the service responds', async () => {
+  await test.step('the second visit renders without waiting for texts, and shows a changed text once the service responds', async () => {
     between.reword(TITLE, REWORDED);
     between.hold();
     await page.reload();
@@ -39,7 +39,7 @@ test("texts in the browser's cache are rendered at once, and replaced by newer o
     await expect.poll(statuses).toEqual([200, 304, 200]);
   });
 
-  await test.step('a third visit renders the newer texts, which are current', async () => {
+  await test.step('the third visit renders the newer cached texts, and revalidates them', async () => {
     between.hold();
     await page.reload();
     await expect(title).toHaveText(REWORDED);

@@ -3,7 +3,7 @@ import { koyo, PASSWORD } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Presses Tab until the target has the focus. Fails if it never does. */
+/** Presses Tab until the target is focused. Fails if the target is never focused. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -12,10 +12,10 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-// In sequence, because the tests share one user's pending changes.
+// The tests run one after another, because they share one user's pending changes.
 test.describe.configure({ mode: 'default' });
 
-test('the keyboard alone signs in, edits, reorders, reviews and publishes', async ({ page }) => {
+test('all steps from sign-in to a publish of return reasons can be done by keyboard', async ({ page }) => {
   const reasons = new ReasonsPage(page);
   const { keyboard } = page;
 
@@ -29,7 +29,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await expect(reasons.table).toBeVisible();
   });
 
-  await test.step('skips to the content', async () => {
+  await test.step('skips to the content by the skip link', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
     await keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -47,7 +47,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await expect(page.getByRole('button', { name: 'Add reason' })).toBeFocused();
   });
 
-  await test.step('switches one off', async () => {
+  await test.step('switches a reason off', async () => {
     await keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Import and export' })).toBeFocused();
     const offer = reasons.offer('気が変わった');
@@ -80,7 +80,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
       ]);
   });
 
-  await test.step('moves it back with its drag handle', async () => {
+  await test.step('moves the reason back with its drag handle', async () => {
     await tabTo(page, reasons.row('気が変わった').getByRole('button', { name: /^Drag/ }), 'ArrowLeft');
     await keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: /注文と違う商品が届いた.*贈り物が重複した/ }), 'ArrowDown');
@@ -99,7 +99,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await keyboard.press('Control+z');
   });
 
-  await test.step('moves it down and back up with Alt and the arrow keys', async () => {
+  await test.step('moves the reason down and up again with Alt and the arrow keys', async () => {
     await keyboard.press('Alt+ArrowDown');
     await expect.poll(async () => (await reasons.texts()).indexOf('気が変わった')).toBe(3);
     expect(await reasons.row('気が変わった').evaluate((row) => row.contains(document.activeElement))).toBe(true);
@@ -122,7 +122,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await expect(keys).toBeHidden();
   });
 
-  await test.step('reviews and publishes by shortcuts', async () => {
+  await test.step('reviews and publishes by keyboard shortcuts', async () => {
     await keyboard.press('Control+s');
     await expect(reasons.review).toBeVisible();
     await keyboard.press('Escape');
@@ -138,12 +138,15 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
   });
 });
 
-test('a dragged reason moves to its new position, and undo moves it back [RS-9] [PC-8]', async ({ page, enter }) => {
+test('a return reason that is dragged by pointer moves to its new position, and undo moves it back [RS-9] [PC-8]', async ({
+  page,
+  enter,
+}) => {
   const reasons = new ReasonsPage(page);
   await enter(page, koyo, koyo.home);
   const rows = reasons.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const handle = rows.last().getByRole('button', { name: /^Drag/ });
-  // Rows that can be dragged replace rows that look the same but cannot be dragged yet.
+  // The rows are first rendered without drag support, and are then replaced by rows that look the same.
   await expect(rows.last()).toHaveAttribute('draggable', 'true');
   const before = await reasons.texts();
   const last = before.at(-1) ?? '';

@@ -17,7 +17,7 @@ const middleOf = async (of: Locator): Promise<number> => {
   return box ? box.x + box.width / 2 : 0;
 };
 
-/** Pixels of a picture, one colour each, row by row. */
+/** Colours of a picture's pixels, row by row. */
 async function pixelsOf(
   page: Page,
   of: Locator,
@@ -51,7 +51,9 @@ async function endOf(page: Page, word: string): Promise<number> {
   return Math.max(...pixels.map((colour, index) => (colour === ground ? 0 : index % width)));
 }
 
-test('the sign-in page supports each language, and remembers the chosen one [LG-1]', async ({ page }) => {
+test('the sign-in page can be switched to each language, and uses the chosen language on the next visit [LG-1]', async ({
+  page,
+}) => {
   await page.goto('/NORTHWIND/return-reasons');
   for (const { language, signIn: title } of texts) {
     await page.getByRole('combobox').selectOption(language);
@@ -63,7 +65,7 @@ test('the sign-in page supports each language, and remembers the chosen one [LG-
     expect(isBefore, `the toggle of the password in ${language}`).toBe(directionOf(language) === 'rtl');
   }
   await page.getByRole('combobox').selectOption('ja');
-  // A macron is above its letter. If the typeface has no combined glyph, it would be next to it.
+  // A macron is rendered above its letter. In a typeface without the combined glyph it would be next to the letter.
   for (const word of ['Kyū', 'Nō']) {
     const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
     await expect.poll(async () => (await endOf(page, word)) - (await endOf(page, bare)), word).toBeLessThan(3);
@@ -73,7 +75,7 @@ test('the sign-in page supports each language, and remembers the chosen one [LG-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('ja', 'signIn.title'));
 });
 
-test('the user menu switches between the languages, and a reload keeps the choice; Arabic is laid out from right to left [LG-1] [SH-9]', async ({
+test('the user menu switches the language, which is kept after a reload; Arabic is laid out from right to left [LG-1] [SH-9]', async ({
   page,
   enter,
 }) => {
@@ -101,7 +103,7 @@ test('the user menu switches between the languages, and a reload keeps the choic
   }
 });
 
-test("the theme (light, dark or the device's) is applied at once, survives a reload, and does not affect printing", async ({
+test('the chosen theme (light, dark or system) is applied at once and after a reload, and does not affect printing', async ({
   page,
   enter,
 }) => {

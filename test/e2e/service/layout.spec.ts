@@ -9,12 +9,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, 820, WIDE];
-/** Minimum share of mirrored boxes on a page. */
+/** Minimum share of boxes on a page that must be mirrored. */
 const MIRRORED = 0.99;
-/** Pages covered by `npm test`. `npm run test:layout` covers every page. */
+/** Pages that `npm test` examines. `npm run test:layout` examines every page. */
 const SHORT = ['/return-reasons'];
 
-/** Soft assertions, so that all problems of a page are reported at once. */
+/** Soft assertions, so all problems of a page are reported at once. */
 const look = expect.configure({ soft: true });
 
 const pages = features
@@ -33,7 +33,7 @@ for (const { path, audience } of pages) {
     await tab.scrollToTop();
   }
 
-  test(`${path} is neither cut nor untranslated, and is mirrored, in pseudo-languages [LG-1] [LG-3]`, async ({
+  test(`${path} has no cut or untranslated text and is mirrored, in pseudo-languages [LG-1] [LG-3]`, async ({
     browser,
     service,
     enter,

@@ -5,34 +5,34 @@ import { beyond, boxesOf, cutTexts, sideways } from '../fixtures/layout/looks.ts
 const WIDTH = 400;
 const HEIGHT = 300;
 
-/** Tests the checks of the layout suite on generated pages. */
-async function draw(page: Page, body: string, dir = 'ltr'): Promise<void> {
+/** Renders this HTML. The tests below verify the checks of the layout suite. */
+async function renderHtml(page: Page, body: string, dir = 'ltr'): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await page.setContent(
     `<html dir="${dir}"><style>* { margin: 0; font: 16px/20px monospace } body { inline-size: 100% }</style><body>${body}</body></html>`,
   );
 }
 
-test('`sideways` finds a page that is wider than the window in both directions, and not one that fits [LG-1]', async ({
+test('`sideways` returns how far a page is wider than the window in both directions, and 0 if it fits [LG-1]', async ({
   page,
 }) => {
   for (const dir of ['ltr', 'rtl']) {
-    await draw(page, '<p style="inline-size: 430px">wide</p>', dir);
+    await renderHtml(page, '<p style="inline-size: 430px">wide</p>', dir);
     expect(await sideways(page), dir).toBe(30);
-    await draw(page, '<p style="inline-size: 400px">fits</p>', dir);
+    await renderHtml(page, '<p style="inline-size: 400px">fits</p>', dir);
     expect(await sideways(page), dir).toBe(0);
     // Content that is hidden or scrolled by its own container does not make the page scroll.
-    await draw(page, '<div style="overflow: auto"><p style="inline-size: 430px">wide</p></div>', dir);
+    await renderHtml(page, '<div style="overflow: auto"><p style="inline-size: 430px">wide</p></div>', dir);
     expect(await sideways(page), dir).toBe(0);
   }
 });
 
-test('`cutTexts` finds a text that is cut in width or height, and not one whose `title` is complete [LG-3]', async ({
+test('`cutTexts` returns texts that are cut in width or height, unless their `title` is complete [LG-3]', async ({
   page,
 }) => {
   const narrow = 'inline-size: 60px; white-space: nowrap';
   const clipped = 'overflow: hidden; text-overflow: ellipsis';
-  await draw(
+  await renderHtml(
     page,
     `<div class="across" style="${narrow}; overflow: hidden">cut across</div>
      <div class="down" style="block-size: 15px; overflow: clip">cut down</div>
@@ -51,29 +51,29 @@ test('`cutTexts` finds a text that is cut in width or height, and not one whose 
   ]);
 });
 
-test('`beyond` finds an overlay that scrolls sideways or leaves the window [LG-3]', async ({ page }) => {
+test('`beyond` returns overlays that scroll sideways or extend beyond the window [LG-3]', async ({ page }) => {
   const dialog = (style: string, body = 'text'): string =>
     `<div style="position: fixed; inset: 0"><div role="dialog" style="position: absolute; ${style}">${body}</div></div>`;
-  await draw(page, dialog('left: 0; width: 400px; height: 300px'));
+  await renderHtml(page, dialog('left: 0; width: 400px; height: 300px'));
   expect(await beyond(page)).toEqual([]);
-  await draw(page, dialog('left: 100px; width: 330px'));
+  await renderHtml(page, dialog('left: 100px; width: 330px'));
   expect(await beyond(page)).toEqual(['dialog: 30 px to the right']);
-  await draw(page, dialog('left: -20px; top: 260px; width: 330px; height: 50px'));
+  await renderHtml(page, dialog('left: -20px; top: 260px; width: 330px; height: 50px'));
   expect(await beyond(page)).toEqual(['dialog: 20 px to the left', 'dialog: 10 px below']);
-  await draw(
+  await renderHtml(
     page,
     dialog('width: 300px', '<div class="body" style="overflow: auto"><p style="inline-size: 350px">wide</p></div>'),
   );
   expect(await beyond(page)).toEqual(['div.body: 50 px to scroll sideways']);
 });
 
-test('the mirror check reports only elements that stay on the same side in both directions, on the page and in overlays [LG-1]', async ({
+test('`mirrored` returns elements that have the same side in both directions, on the page and in overlays [LG-1]', async ({
   page,
 }) => {
   const share = async (body: string): Promise<number> => {
-    await draw(page, body);
+    await renderHtml(page, body);
     const ltr = await boxesOf(page);
-    await draw(page, body, 'rtl');
+    await renderHtml(page, body, 'rtl');
     return mirrored(ltr, await boxesOf(page), WIDTH).share;
   };
   expect(await share('<p style="inline-size: 90px; margin-inline-start: 10px">text</p>')).toBe(1);
@@ -86,9 +86,9 @@ test('the mirror check reports only elements that stay on the same side in both 
   const found = async (under: string, menu: string): Promise<{ readonly share: number; readonly boxes: number }> => {
     const body = (dir: string): string =>
       `<div id="root">${under}</div><div style="display: contents"><div dir="${dir}" data-trigger="Menu"><div role="menu">${menu}</div></div></div>`;
-    await draw(page, body('ltr'));
+    await renderHtml(page, body('ltr'));
     const ltr = await boxesOf(page, '[role=menu]');
-    await draw(page, body('rtl'), 'rtl');
+    await renderHtml(page, body('rtl'), 'rtl');
     const { share, boxes } = mirrored(ltr, await boxesOf(page, '[role=menu]'), WIDTH);
     return { share, boxes };
   };

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, WIDE];
-/** Minimum share of mirrored boxes among those examined. */
+/** Minimum share of the examined boxes that must be mirrored. */
 const MIRRORED = 0.99;
 
 /** Examined area: the page or an open overlay. */
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<Place, string>> = {
   opened: '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]',
 };
 
-/** Soft assertions, so that all problems are reported at once. */
+/** Soft assertions, so all problems are reported at once. */
 const look = expect.configure({ soft: true });
 
 /**
@@ -72,7 +72,7 @@ class Mirror {
     await this.each((tab) => tab.resize(width));
   }
 
-  /** Checks that the current page or overlay is not cut and is mirrored. */
+  /** Checks that the page or overlay has no cut text and is mirrored. */
   async look(seen: string, place: Place): Promise<void> {
     await this.each(async (tab) => {
       await isDrawn(tab, place);
@@ -91,7 +91,7 @@ class Mirror {
     console.log(share);
   }
 
-  /** Opens and examines one overlay after another, each on a fresh load of the page. */
+  /** Opens and examines the overlays one by one, each after a reload of the page. */
   async lookAtOpened(path: string, all: readonly Opened[], width: number): Promise<void> {
     await this.resize(width);
     for (const { name, open, widths = WIDTHS } of all)
@@ -114,7 +114,7 @@ class Mirror {
 const all = inFull('layout');
 
 for (const { path, audience, opened } of all ? openedOnPages : [])
-  test(`every overlay of ${path} is neither cut nor untranslated, and is mirrored, in pseudo-languages [LG-1] [LG-3]`, async ({
+  test(`overlays of ${path} have no cut or untranslated text and are mirrored, in pseudo-languages [LG-1] [LG-3]`, async ({
     browser,
     service,
     enter,
@@ -128,7 +128,7 @@ for (const { path, audience, opened } of all ? openedOnPages : [])
   });
 
 if (all) {
-  test('every overlay that needs pending changes is neither cut nor untranslated, and is mirrored, in pseudo-languages [LG-1] [LG-3]', async ({
+  test('overlays that need pending changes have no cut or untranslated text and are mirrored, in pseudo-languages [LG-1] [LG-3]', async ({
     browser,
     service,
     enter,
@@ -137,8 +137,8 @@ if (all) {
     const mirror = await Mirror.open(browser, complaints, service);
     const { page } = mirror.first;
     await enter(page, northwind);
-    // Both tabs belong to one user and share the draft.
-    const kept = page.waitForResponse(
+    // Both tabs have the same user and share the draft.
+    const draftStored = page.waitForResponse(
       (response) => response.url().endsWith('/drafts/mine') && response.request().method() === 'PUT' && response.ok(),
     );
     await page
@@ -146,7 +146,7 @@ if (all) {
       .locator('label', { has: page.getByRole('switch') })
       .first()
       .click();
-    await kept;
+    await draftStored;
     await mirror.each(async (tab) => {
       if (tab.page !== page) await enter(tab.page, northwind);
     });

@@ -9,7 +9,7 @@ import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, WIDE];
 
-/** Overlay that a click opens. `open` starts from the address and returns the overlay. */
+/** Overlay that a click opens. `open` starts from the URL and returns the overlay. */
 type Opened = {
   readonly what: string;
   readonly person: Person;
@@ -35,7 +35,7 @@ const menuIn =
     return page.getByRole('menu');
   };
 
-/** Makes an edit, so that the bar is shown. */
+/** Makes an edit, so the publish bar is shown. */
 async function edit(tab: PseudoTab): Promise<Locator> {
   const bar = tab.page.getByRole('region', { name: tab.text('changes.barLabel') });
   await tab.page
@@ -56,7 +56,7 @@ const opened: readonly Opened[] = [
     address: '/history',
     open: async ({ page }) => {
       const account = page.getByRole('button').filter({ hasText: northwind.email });
-      // On a phone the account menu is in the navigation.
+      // On a phone the account menu is inside the navigation.
       if (!(await account.isVisible())) await page.getByRole('banner').getByRole('button').first().click();
       await account.click();
       return page.getByRole('menu');
@@ -107,13 +107,13 @@ const opened: readonly Opened[] = [
   },
 ];
 
-// In sequence, because the tests share one user's draft.
+// The tests run one after another, because they share one user's draft.
 test.describe.configure({ mode: 'default' });
 
 for (const { what, person, address, open } of inFull('layout') ? opened : [])
   for (const kind of ['long', 'rtl'] as const)
     for (const width of WIDTHS)
-      test(`${what} is neither cut nor untranslated in a pseudo-language, ${kind}, ${width} px [LG-1] [LG-3]`, async ({
+      test(`${what} has no cut or untranslated text in a pseudo-language, ${kind}, ${width} px [LG-1] [LG-3]`, async ({
         browser,
         service,
         enter,
@@ -129,10 +129,10 @@ for (const { what, person, address, open } of inFull('layout') ? opened : [])
         await tab.close();
       });
 
-// Pages before sign-in contain their own texts, so they are examined in the real languages.
+// The bundles of pages before sign-in are part of the page, so these pages are examined in the real languages.
 for (const language of inFull('layout') ? languages : [])
   for (const width of WIDTHS)
-    test(`sign-in and the forgotten-password page are not cut in ${language}, ${width} px [LG-1]`, async ({
+    test(`the sign-in and forgotten-password pages have no cut text in ${language}, ${width} px [LG-1]`, async ({
       page,
       context,
       service,

@@ -15,7 +15,7 @@ const SEED = 2026;
 const MERCHANTS = 3000;
 
 const test = base.extend<object>({
-  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires none.
   // oxlint-disable-next-line no-empty-pattern
   service: async ({}, use) => {
     await ensureBuild(['page', 'ssr', 'server']);
@@ -34,7 +34,7 @@ const test = base.extend<object>({
   },
 });
 
-/** The first and the last visible row and the number of rows, as shown by the list. */
+/** The first and the last visible row and the number of rows, as the list shows them. */
 async function placeIn(page: Page): Promise<readonly number[]> {
   const text = await page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/).innerText();
   return (text.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
@@ -43,16 +43,16 @@ async function placeIn(page: Page): Promise<readonly number[]> {
 const scrollTo = (page: Page, part: number): Promise<void> =>
   page.evaluate(`window.scrollTo(0, document.body.scrollHeight * ${part})`);
 
-test('a list of thousands scrolls to any position, reopens where it was left with one page of rows, and waits for a connection [RT-8]', async ({
+test('a list of thousands of merchants loads rows at any scroll position, reopens at the last position, and waits while offline [RT-8]', async ({
   page,
   context,
   service,
   complaints,
 }) => {
-  const asked: string[] = [];
+  const requestedPages: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/companies')) asked.push(search);
+    if (pathname.endsWith('/companies')) requestedPages.push(search);
   });
   const table = page.getByRole('table', { name: 'Merchants' });
   const awaited = table.getByRole('cell', { name: 'Loading' });
@@ -62,7 +62,7 @@ test('a list of thousands scrolls to any position, reopens where it was left wit
   const [, , total = 0] = await placeIn(page);
   expect(total).toBeGreaterThan(MERCHANTS);
 
-  await test.step('scrolls to any position', async () => {
+  await test.step('loads the rows at any scroll position', async () => {
     await scrollTo(page, 0.5);
     await expect.poll(async () => (await placeIn(page))[0]).toBeGreaterThan(MERCHANTS / 3);
     await expect(awaited).toHaveCount(0);
@@ -73,22 +73,22 @@ test('a list of thousands scrolls to any position, reopens where it was left wit
     await expect(table.getByRole('row').last()).toHaveAttribute('aria-rowindex', String(total + 1));
   });
 
-  await test.step('reopens where it was left', async () => {
+  await test.step('reopens at the last position, loading one page of rows', async () => {
     await scrollTo(page, 0.6);
     await expect(awaited).toHaveCount(0);
     await expect.poll(async () => (await placeIn(page))[1]).toBeLessThan(total);
     const left = await placeIn(page);
     const name = await reviews.nth(4).getAttribute('aria-label');
-    asked.length = 0;
+    requestedPages.length = 0;
     await page.reload();
     await expect(table.getByRole('button', { name: name ?? '' })).toBeVisible();
     expect((await placeIn(page))[0]).toBe(left[0]);
-    // The count of merchants that need attention is a separate request.
-    const rows = asked.filter((query) => !query.includes('state=attention'));
+    // The number of merchants that need attention is a separate request.
+    const rows = requestedPages.filter((query) => !query.includes('state=attention'));
     expect(rows).toEqual([expect.stringContaining('offset=')]);
   });
 
-  await test.step('waits for a connection', async () => {
+  await test.step('waits while offline, and loads once online', async () => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await scrollTo(page, 0.2);

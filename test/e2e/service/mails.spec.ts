@@ -12,9 +12,9 @@ const FIRST = 'Welcome2026';
 const SECOND = 'Another2026';
 const INES = 'ines@northwind.example';
 
-/** A service with mail, and the mail server that receives its mails. */
+/** A service that sends mail, and the mail server that receives it. */
 const test = base.extend<{ readonly mailbox: Mailbox }>({
-  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires none.
   // oxlint-disable-next-line no-empty-pattern
   mailbox: async ({}, use) => {
     const mailbox = await openMailbox();
@@ -37,11 +37,11 @@ const test = base.extend<{ readonly mailbox: Mailbox }>({
   },
 });
 
-/** Opens the link of a mail at this service's address. */
+/** Opens the link of a mail at the address of this test's service. */
 async function openLink(page: Page, mail: ReceivedMail): Promise<void> {
   await page.goto(`/NORTHWIND#set-password=${tokenIn(mail)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Set a password' })).toBeVisible();
-  // The token is valid once. It is removed from the address and from the browser's history.
+  // The token can be used once. The page removes it from the URL and from the browser's history.
   await expect(page).toHaveURL(/\/NORTHWIND$/);
 }
 
@@ -50,7 +50,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set password' }).click();
 }
 
-test('an invited user sets a password by a mailed link, forgets it, and sets another by a second mail [AU-17] [RT-4]', async ({
+test('an invited user sets a password by a mailed link, forgets it, and sets a new one by a second mail [AU-17] [RT-4]', async ({
   page,
   mailbox,
   openForAnother,
@@ -58,7 +58,7 @@ test('an invited user sets a password by a mailed link, forgets it, and sets ano
   const ines = await openForAnother();
   let invitation: ReceivedMail;
 
-  await test.step('an invitation is mailed, and its link is not shown on the page', async () => {
+  await test.step('the invitation is mailed, and its link is not shown on the page', async () => {
     await signIn(page, northwind, '/NORTHWIND/users');
     await page.getByRole('button', { name: 'Invite user' }).click();
     const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ test('an invited user sets a password by a mailed link, forgets it, and sets ano
     expect(invitation.recipients).toEqual([INES]);
   });
 
-  await test.step('the link sets a password and signs in with it', async () => {
+  await test.step('the mailed link sets a password and signs the user in', async () => {
     await openLink(ines, invitation);
     await setPassword(ines, FIRST);
     await expectPages(ines);
@@ -82,7 +82,7 @@ test('an invited user sets a password by a mailed link, forgets it, and sets ano
   });
 
   const again = await openForAnother();
-  await test.step('a forgotten password is requested at sign-in, without revealing whether the account exists', async () => {
+  await test.step('a forgotten password can be requested at sign-in, without revealing whether the account exists', async () => {
     for (const email of ['nobody@northwind.example', INES]) {
       await again.goto('/NORTHWIND');
       await again.getByRole('link', { name: 'Forgot password?' }).click();
@@ -94,10 +94,10 @@ test('an invited user sets a password by a mailed link, forgets it, and sets ano
     }
   });
 
-  await test.step('the second link sets another password and signs in with it', async () => {
+  await test.step('the second link sets a new password and signs the user in', async () => {
     const reset = await mailbox.next();
     expect([reset.recipients, mailbox.received.length]).toEqual([[INES], 2]);
-    // Pasting a link over the address of an open page changes only the hash.
+    // Pasting a link into the address bar of an open page changes only the hash.
     await expect(again).toHaveURL(/\/NORTHWIND$/);
     await openLink(again, reset);
     await setPassword(again, SECOND);

@@ -5,10 +5,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The service is stopped during the test.
+// The test stops the service.
 test.use({ stopsService: true });
 
-test('a merchant edits, reviews and publishes return reasons, which are unchanged after a restart of the service [PC-9] [PC-10] [PB-2] [PB-6]', async ({
+test('a merchant edits, reviews and publishes return reasons, which are unchanged after the service restarts [PC-9] [PC-10] [PB-2] [PB-6]', async ({
   page,
   service,
   openForAnother,
@@ -24,7 +24,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await examine(page, 'return reasons');
   });
 
-  await test.step('sees which fields of a reason are missing', async () => {
+  await test.step('sees which required fields of a reason are empty', async () => {
     await reasons.act('Arrived damaged', 'Edit reason');
     await expect(reasons.dialog).toBeVisible();
     await examine(page, 'reason dialog');
@@ -37,7 +37,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('finds unapplied text after a reload, confirms once on the way back, and starts empty [FM-3] [FM-4] [FM-5]', async () => {
+  await test.step('finds typed text again after a reload, discards it after one question, and starts with empty fields [FM-3] [FM-4] [FM-5]', async () => {
     const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
     const text = reasons.dialog.getByLabel('Text the customer sees');
     await page.getByRole('button', { name: 'Add reason' }).click();
@@ -68,7 +68,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('keeps an edit if the page is left before the next frame [PC-9]', async () => {
+  await test.step('does not lose an edit if the page is left before the next frame [PC-9]', async () => {
     const offered = page.getByRole('switch', { name: 'Offer Arrived damaged' });
     await expect(offered).toBeChecked();
     const loaded = page.waitForEvent('load');
@@ -86,7 +86,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     }).toPass();
   });
 
-  await test.step('finds an invalid pattern after leaving the page, with its error [FM-6]', async () => {
+  await test.step('finds an invalid pattern with its error when returning to the page [FM-6]', async () => {
     const pattern = page.getByLabel('Regular expression');
     const before = await pattern.inputValue();
     const complaint = page.getByText('This is not a valid pattern.');
@@ -106,7 +106,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(complaint).toBeHidden();
   });
 
-  await test.step('selects several reasons, switches them off together, and undoes that in one step [RS-9] [PC-8]', async () => {
+  await test.step('disables several selected reasons at once, and undoes that in one step [RS-9] [PC-8]', async () => {
     await reasons.box('Arrived damaged').click();
     await reasons.box('Stopped working').click({ modifiers: ['Shift'] });
     await expect(reasons.bulk).toContainText('3 selected');
@@ -120,7 +120,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(reasons.bulk).toBeHidden();
   });
 
-  await test.step('exports the reasons, edits the file, sees its effect, and imports it as one step [RS-8] [PC-8]', async () => {
+  await test.step('exports the reasons, edits the file, sees the effect, and imports it as one step [RS-8] [PC-8]', async () => {
     const exported = page.waitForEvent('download');
     await reasons.transfer('Export as CSV');
     const file = await readFile(await (await exported).path(), 'utf8');
@@ -137,7 +137,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(reasons.row('Wrong item')).toBeVisible();
   });
 
-  await test.step('edits', async () => {
+  await test.step('edits reasons', async () => {
     await reasons.changeText('Arrived damaged', 'Arrived broken');
     await expect(reasons.row('Arrived broken')).toContainText('Arrived damaged');
     await reasons.add('Parts are missing', 'PARTS');
@@ -156,28 +156,28 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(reasons.bar).toContainText('4 unsaved changes');
   });
 
-  await test.step('reloads, and sees all changes', async () => {
+  await test.step('reloads the page, and sees all changes again', async () => {
     await page.reload();
-    // The restore notice appears once per sign-in, so not after this reload.
+    // The notice about restored changes appears once per sign-in, so not after this reload.
     await expect(reasons.bar).toContainText('4 unsaved changes');
     await expect(reasons.row('Arrived broken')).toBeVisible();
   });
 
-  await test.step('finds the changes on another device, undoes a step there and continues here [PC-8]', async () => {
+  await test.step('finds the changes on another device, undoes one step there, and continues on this device [PC-8]', async () => {
     const device = await openForAnother();
-    const there = new ReasonsPage(device);
+    const otherDevice = new ReasonsPage(device);
     await signIn(device, northwind);
     await expect(device.getByText('4 earlier unsaved changes are still here.')).toBeVisible();
-    await expect(there.row('Arrived broken')).toBeVisible();
-    await there.bar.getByRole('button', { name: 'Undo' }).click();
-    await expect(there.bar).toContainText('3 unsaved changes');
+    await expect(otherDevice.row('Arrived broken')).toBeVisible();
+    await otherDevice.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(otherDevice.bar).toContainText('3 unsaved changes');
     await expect(reasons.bar).toContainText('3 unsaved changes');
     await reasons.bar.getByRole('button', { name: 'Redo' }).click();
-    await expect(there.bar).toContainText('4 unsaved changes');
+    await expect(otherDevice.bar).toContainText('4 unsaved changes');
     await device.context().close();
   });
 
-  await test.step('reviews', async () => {
+  await test.step('reviews the changes and publishes them', async () => {
     await reasons.bar.getByRole('button', { name: 'Review' }).click();
     await expect(reasons.review).toBeVisible();
     await expect(reasons.review).toContainText('Arrived damaged');
@@ -195,9 +195,9 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await examine(page, 'published');
   });
 
-  await test.step('signs out; the service is restarted', async () => {
+  await test.step('signs out before the service is restarted', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
-    // The tokens are revoked in the background, so wait for that before the service stops.
+    // The browser revokes the tokens in the background, which must finish before the service stops.
     const revoked = page.waitForResponse(/\/oauth\/revoke$/);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();

@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(drawerOf(page)).toBeVisible();
 }
 
-test('at 768 pixels and below, the navigation is a drawer over a page that does not scroll, which closes in five ways [SH-4]', async ({
+test('at a width of 768 pixels or less, the navigation is a drawer that blocks scrolling of the page and closes in five ways [SH-4]', async ({
   page,
   enter,
 }) => {
@@ -20,7 +20,7 @@ test('at 768 pixels and below, the navigation is a drawer over a page that does 
   const drawer = drawerOf(page);
   await expect(drawer).toBeHidden();
 
-  await test.step('keeps the page behind it from scrolling, and closes with its button', async () => {
+  await test.step('blocks scrolling of the page, and closes with its button', async () => {
     await expect(page.getByText('Comment pattern')).toBeVisible();
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
     await page.mouse.move(600, 500);

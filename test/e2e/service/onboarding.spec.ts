@@ -4,21 +4,21 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Other tests must not see the new merchants and the new versions of the owner's organisation.
+// Other tests must not see the new merchants and the new versions of the owner's configuration.
 test.use({ stopsService: true });
 
-test('an admin onboards a merchant and imports others from a spreadsheet, then opens the first one’s checklist [OB-1] [OB-2] [SG-1] [SG-2] [PB-5]', async ({
+test('an admin onboards a merchant, imports others from a spreadsheet, and opens the setup checklist of the first [OB-1] [OB-2] [SG-1] [SG-2] [PB-5]', async ({
   page,
   complaints,
 }) => {
-  // The trading name is already taken.
+  // The trading name is already used.
   complaints.expect(/\/v1\/prereg\//);
   await signIn(page, admin, '/merchants/overview');
   const publishing = new PublishBar(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const next = (name: string) => page.getByRole('button', { name: `Next: ${name}` }).click();
 
-  await test.step('fills in a merchant, and finds the values after a reload', async () => {
+  await test.step('fills in the form for a merchant, and finds the values again after a reload', async () => {
     await page.getByRole('button', { name: 'Onboard a merchant' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New merchant');
     await field('Company name').fill('Parcel & Sons');
@@ -61,7 +61,7 @@ test('an admin onboards a merchant and imports others from a spreadsheet, then o
     await expect(page.getByRole('heading', { name: '1 merchant to publish' })).toBeVisible();
   });
 
-  await test.step('sees that the trading name is taken, and chooses another', async () => {
+  await test.step('sees that the trading name is used, and enters another name', async () => {
     await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Parcel and Sons is onboarded, but could not be signed up')).toBeAttached();
     await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('an admin onboards a merchant and imports others from a spreadsheet, then o
     await examine(page, 'a merchant that was onboarded');
   });
 
-  await test.step('imports merchants from a spreadsheet, except rows with errors and existing merchants', async () => {
+  await test.step('imports merchants from a spreadsheet, without the rows that have errors or name existing merchants', async () => {
     await page.getByRole('button', { name: 'Import merchants' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import merchants' });
     await dialog
@@ -100,7 +100,7 @@ test('an admin onboards a merchant and imports others from a spreadsheet, then o
     await expect(page.getByText('2 merchants onboarded')).toBeVisible();
   });
 
-  await test.step('opens the checklist of a merchant', async () => {
+  await test.step('opens the setup checklist of a new merchant', async () => {
     await page.getByRole('link', { name: 'Checklist of SHOPTWO' }).click();
     await page.getByRole('dialog').getByLabel('Reason').fill('First look');
     await page.getByRole('button', { name: 'Start review' }).click();
@@ -108,7 +108,7 @@ test('an admin onboards a merchant and imports others from a spreadsheet, then o
     await expect(page).toHaveURL('/merchants/SHOPTWO/overview');
   });
 
-  await test.step('sees what was copied from the other merchant, without its addresses', async () => {
+  await test.step('sees the settings copied from another merchant, without its addresses', async () => {
     await page.goto('/merchants/overview?review=PARCELSONS');
     await page.getByRole('dialog').getByLabel('Reason').fill('What was copied');
     await page.getByRole('button', { name: 'Start review' }).click();

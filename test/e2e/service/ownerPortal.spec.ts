@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // A publish of the owner affects every merchant.
 test.use({ stopsService: true });
 
-test('an admin publishes the owner’s colour, a link, a feature and a limit, and a merchant’s staff see them [CF-1] [BN-3] [PB-5] [CF-6] [VL-maxDueDateDays]', async ({
+test('an admin publishes the owner’s colour, a link, a feature and a limit, which affect a merchant’s staff [CF-1] [BN-3] [PB-5] [CF-6] [VL-maxDueDateDays]', async ({
   page,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test('an admin publishes the owner’s colour, a link, a feature and a limit, an
     await examine(page, 'branding of the owner');
   });
 
-  await test.step('changes a link, switches a feature and limits return windows, and sees the affected merchants', async () => {
+  await test.step('changes a link, enables a feature and limits return windows, and sees which merchants are affected', async () => {
     await go('Footer links');
     const privacy = page.getByRole('textbox', { name: 'Privacy policy' });
     await privacy.fill('https://www.auspost.example/privacy-2027');
@@ -46,7 +46,7 @@ test('an admin publishes the owner’s colour, a link, a feature and a limit, an
     await examine(page, 'configuration of the owner');
   });
 
-  await test.step('publishes, and a merchant’s staff see the changes and are refused a longer window', async () => {
+  await test.step('publishes; a merchant’s staff see the changes and cannot set a longer return window', async () => {
     await publishing.publish(4);
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toHaveAttribute(
       'href',

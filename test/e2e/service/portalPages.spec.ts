@@ -4,10 +4,10 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Undone at the end. Other tests of this merchant must not see what this one publishes.
+// Undone at the end, because other tests of this merchant must not see the published settings.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant changes wording, languages, footer links, settings, dispositions and the navigation, publishes all together, and undoes that from the history [CF-7] [DM-2] [PB-16]', async ({
+test('a merchant edits every other page of the portal, publishes all changes together, and undoes the publish in the history [CF-7] [DM-2] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -24,7 +24,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
   const open = (name: RegExp) => links.filter({ hasText: name }).click();
 
-  await test.step('edits a heading, sees it in the preview, and finds another field by a click there', async () => {
+  await test.step("edits a heading, sees it in the preview, and opens another text's field by a click in the preview", async () => {
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are returning');
     await heading.first().fill('Send something back');
     await heading.first().press('Tab');
@@ -35,7 +35,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await expect(main.getByLabel('Order number', { exact: true })).toBeFocused();
   });
 
-  await test.step('looks at find and replace, and imports the unchanged export, which changes nothing', async () => {
+  await test.step('opens find and replace, and imports an unedited export, which changes nothing', async () => {
     await page.getByRole('button', { name: 'Find and replace' }).click();
     await page.getByLabel('Find', { exact: true }).fill('something');
     await expect(page.getByRole('list', { name: 'Texts that change' }).getByRole('listitem')).toHaveCount(1);
@@ -60,7 +60,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('offers two further languages, and moves one with the keyboard', async () => {
+  await test.step('offers two further languages, and moves one by keyboard', async () => {
     await open(/^Languages/);
     await offer('French').press('Space');
     await offer('Japanese').press('Space');
@@ -70,14 +70,14 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await examine(page, 'languages');
   });
 
-  await test.step('changes the privacy link', async () => {
+  await test.step('changes the link to the privacy policy', async () => {
     await open(/^Navigation/);
     await privacy.fill('https://www.northwind.example/data-protection');
     await privacy.press('Tab');
     await examine(page, 'footer links');
   });
 
-  await test.step('sets the live address, and switches processing off', async () => {
+  await test.step("sets the portal's URL, and disables processing", async () => {
     await open(/^Settings/);
     await address.fill('https://returns.northwind.example/start');
     await address.press('Tab');
@@ -85,7 +85,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await examine(page, 'settings');
   });
 
-  await test.step('starts with the sample dispositions, and opens a rule with the keyboard', async () => {
+  await test.step('starts with the sample dispositions, and opens a rule by keyboard', async () => {
     await open(/^Dispositions/);
     await page.getByRole('button', { name: 'Start with the sample' }).press('Enter');
     await expect(page.getByText('Cases without a rule: 7 of 12')).toBeVisible();
@@ -102,7 +102,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('moves one page of the navigation with the keyboard, drags another, and renames one', async () => {
+  await test.step('moves one page of the navigation by keyboard, drags another, and renames a third', async () => {
     await open(/^Navigation/);
     await row('Refunds').focus();
     await page.keyboard.press('Alt+ArrowUp');
@@ -122,7 +122,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await examine(page, 'navigation');
   });
 
-  await test.step('confirms that pages are removed, publishes, and sees everything live after a reload', async () => {
+  await test.step('confirms the removal of pages, publishes, and sees all changes live after a reload', async () => {
     await expect(publishing.bar).toContainText('10 unsaved changes');
     await publishing.bar.getByRole('button', { name: 'Review' }).click();
     await publishing.review.getByRole('checkbox', { name: /no longer listed/ }).press('Space');
@@ -143,7 +143,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await expect(processing).not.toBeChecked();
   });
 
-  await test.step('compares an earlier version with the live one', async () => {
+  await test.step('compares an earlier version with the live version', async () => {
     await open(/^History/);
     await expect(main.getByText('Live now')).toBeVisible();
     await examine(page, 'history');
@@ -154,7 +154,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await examine(page, 'two versions');
   });
 
-  await test.step('undoes the publish from the history, and sees the original settings', async () => {
+  await test.step('undoes the publish from the history, and sees the previous settings', async () => {
     await publishing.undoNewest();
     await publishing.publish(10);
     await expect(links.filter({ hasText: 'Refunds' })).toBeVisible();

@@ -8,10 +8,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { violationsOf } from '../fixtures/violationsOf.ts';
 
 const SCREENS = [1, 2, 3, 4, 5] as const;
-/** From the narrowest supported phone to a desktop. */
+/** Widths from the narrowest supported phone to a desktop. */
 const WIDTHS = [320, 384, 960] as const;
 
-/** Headings that this merchant changed, on the screens after the first. */
+/** Headings that this merchant has changed, on all screens but the first. */
 const HEADINGS = [
   'Choose your items',
   'How would you like to return?',
@@ -20,7 +20,7 @@ const HEADINGS = [
 ];
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Structure and colours are the same in every language, except for the direction. */
+/** Structure and colours are the same in every language, except for the text direction. */
 const isExamined = (language: Language): boolean => language === 'en' || language === 'ar' || inFull('layout');
 
 const frameOf = (page: Page): Frame => {
@@ -32,18 +32,18 @@ const frameOf = (page: Page): Frame => {
 const sidewaysIn = (frame: Frame): Promise<number> =>
   frame.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 
-test('the customer’s five screens are not cut in any language and direction, from 320 pixels on [CT-4] [LG-1]', async ({
+test('the customer’s five screens have no cut text in any language and direction, from 320 pixels width on [CT-4] [LG-1]', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await signIn(page, globetrot, '/GLOBETROT/languages');
-  await test.step('offers every language', async () => {
+  await test.step('the preview offers every language', async () => {
     for (const language of languages) {
       const offered = page.getByRole('switch', { name: `Offer ${englishNames.of(language)}`, exact: true });
       if (!(await offered.isChecked())) await offered.press('Space');
     }
   });
-  await test.step('darkens the main colour until its text is readable, because the default is not', async () => {
+  await test.step('the merchant darkens the main colour until text on it has enough contrast', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Branding' }).click();
     const pair = page.getByRole('listitem').filter({ has: page.getByText('on the main colour', { exact: true }) });
     await pair.getByRole('button', { name: /: Main colour$/ }).click();
@@ -79,7 +79,7 @@ test('the customer’s five screens are not cut in any language and direction, f
   }
 });
 
-test('a customer’s steps work with the keyboard only, and nothing in the frame leads out of it [CT-4]', async ({
+test('the customer’s screens can be used by keyboard, and no link or script leaves the preview frame [CT-4]', async ({
   page,
 }) => {
   await signIn(page, globetrot, '/GLOBETROT/return-form');
@@ -104,13 +104,13 @@ test('a customer’s steps work with the keyboard only, and nothing in the frame
     }
   }
 
-  await test.step('footer links do not leave the frame', async () => {
+  await test.step('footer links do not navigate the frame', async () => {
     for (const link of await portal.getByRole('contentinfo').getByRole('link').all()) await link.click();
     expect(frameOf(page).url()).toBe(url);
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  await test.step('scripts in the frame have no origin, no storage and no network access', async () => {
+  await test.step('scripts in the frame have an opaque origin, no storage and no network access', async () => {
     const denied = await frameOf(page).evaluate(async () => {
       const tried = async (act: () => unknown): Promise<boolean> => {
         try {

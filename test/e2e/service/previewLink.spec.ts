@@ -3,12 +3,12 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Other tests of this merchant must not see what is pending here.
+// Other tests of this merchant must not see these pending changes.
 test.use({ undoesItsPublishes: true });
 
 const PENDING = 'What would you like to send back?';
 
-test('a merchant shares pending changes with a visitor without an account, and revokes the link [CT-4] [SH-1]', async ({
+test('a merchant shares pending changes by a link with a visitor without an account, and revokes the link [CT-4] [SH-1]', async ({
   page,
   enter,
   openForAnother,
@@ -43,9 +43,9 @@ test('a merchant shares pending changes with a visitor without an account, and r
   const visitor = await openForAnother();
   const portal = visitor.frameLocator('iframe[title$="preview"]');
 
-  await test.step('a visitor without an account sees the pending text, also after a reload', async () => {
-    const asked: string[] = [];
-    visitor.on('request', (request) => asked.push(request.url()));
+  await test.step('a visitor without an account sees the pending text, even after a reload', async () => {
+    const requestedUrls: string[] = [];
+    visitor.on('request', (request) => requestedUrls.push(request.url()));
     const answer = await visitor.goto(address);
     expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText(PENDING);
@@ -55,7 +55,7 @@ test('a merchant shares pending changes with a visitor without an account, and r
     await visitor.reload();
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText(PENDING);
     const token = new URL(address).hash.slice(1);
-    expect(asked.filter((url) => new URL(url).hash === '' && url.includes(token))).toEqual([]);
+    expect(requestedUrls.filter((url) => new URL(url).hash === '' && url.includes(token))).toEqual([]);
   });
 
   await test.step('the merchant sees that the link was opened, and revokes it', async () => {
@@ -67,7 +67,7 @@ test('a merchant shares pending changes with a visitor without an account, and r
     await expect(dialog.getByText('No link is open.')).toBeVisible();
   });
 
-  await test.step('the revoked link shows nothing, and neither does a wrong one', async () => {
+  await test.step('the revoked link and an unknown link show no configuration', async () => {
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link was revoked');
     await examine(visitor, 'a revoked preview');

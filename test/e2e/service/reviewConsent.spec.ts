@@ -8,15 +8,15 @@ import { expect, test } from '../fixtures/test.ts';
 const MERCHANT = '桜屋呉服店';
 const REASON = '注文と違う商品が届いた';
 
-test('a merchant allows its owner’s admins to review it, reads what they did, and withdraws the consent [RT-2] [PB-16] [RP-2]', async ({
+test('a merchant allows reviews by its owner’s admins, sees what they did, and withdraws the consent [RT-2] [PB-16] [RP-2]', async ({
   page,
   service,
   openForAnother,
   complaints,
 }) => {
-  // Expected refusals: before the merchant consents, and after it withdraws.
+  // Expected refusals: before the merchant consents, and after it withdraws the consent.
   complaints.expect(/^403: .*\/review-sessions/, /status of 403 .*\/review-sessions/);
-  // The host name determines the owner.
+  // The owner is determined by the host name.
   const host = service.url.replace('127.0.0.1', 'yamato.localhost');
   const merchant = await openForAnother();
   const banner = page.getByRole('region', { name: 'Review mode' });
@@ -25,7 +25,7 @@ test('a merchant allows its owner’s admins to review it, reads what they did, 
   const reasons = new ReasonsPage(page);
   const askToReview = () => page.getByRole('button', { name: `Review ${MERCHANT}` }).click();
 
-  await test.step('refuses an admin until the merchant allows reviews', async () => {
+  await test.step('an admin cannot review the merchant before it allows reviews', async () => {
     await signIn(page, yamatoAdmin, host + yamatoAdmin.home);
     await askToReview();
     await expect(reviewDialog).toContainText('This merchant doesn’t allow reviews.');
@@ -36,7 +36,7 @@ test('a merchant allows its owner’s admins to review it, reads what they did, 
     await expect(banner).toBeHidden();
   });
 
-  await test.step('lets the merchant’s staff allow it, with immediate effect', async () => {
+  await test.step('the merchant’s staff allow reviews, which takes effect at once', async () => {
     await signIn(merchant, sakuraya, host + sakuraya.home);
     await expect(consent).not.toBeChecked();
     await consent.press('Space');
@@ -46,7 +46,7 @@ test('a merchant allows its owner’s admins to review it, reads what they did, 
     await expect(consent).toBeChecked();
   });
 
-  await test.step('lets the admin in read-only with the typed reason, and lets them act after a second click', async () => {
+  await test.step('an admin starts a read-only review with a reason, and starts acting with a second click', async () => {
     await reviewDialog.getByRole('button', { name: 'Start review' }).click();
     await expect(banner).toContainText('Read-only until you act.');
     await page
@@ -62,7 +62,7 @@ test('a merchant allows its owner’s admins to review it, reads what they did, 
     await expect(banner).toBeHidden();
   });
 
-  await test.step('shows the merchant who reviewed it, why, and what they published', async () => {
+  await test.step('the merchant sees who reviewed it, why, and what was published', async () => {
     await merchant.getByRole('navigation').getByRole('link', { name: 'History' }).click();
     await expect(merchant.getByRole('heading', { name: 'Reviews by ヤマト運輸' })).toBeVisible();
     const receipt = merchant.getByRole('listitem').filter({ hasText: 'Reason: Ticket 4711' });
@@ -74,14 +74,14 @@ test('a merchant allows its owner’s admins to review it, reads what they did, 
     await merchant.goBack();
   });
 
-  await test.step('ends an open review when the merchant withdraws, and refuses the next', async () => {
+  await test.step('a withdrawn consent ends an open review, and prevents the next one', async () => {
     await askToReview();
     await enterReview(page, MERCHANT, 'Ticket 4712');
     await merchant.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
     await consent.press('Space');
     await expect(consent).not.toBeChecked();
     await expect(merchant.getByText('ヤマト運輸 can no longer review this portal.')).toBeAttached();
-    // The merchant's configuration, draft and events now respond with 404.
+    // Reads of the merchant's configuration, draft and events now get 404.
     complaints.expect(/^404: .*(SAKURAYA|merchant-config)/, /status of 404 .*(SAKURAYA|merchant-config)/);
     await page.reload();
     const ended = page.getByRole('dialog', { name: 'The review of SAKURAYA has ended' });

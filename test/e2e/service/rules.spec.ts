@@ -3,7 +3,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant tries an order, fixes a rule that never applies, sees its impact, publishes, and finds both rules in the history [RL-2] [RL-4] [RL-5] [RL-7] [RL-9] [CF-7]', async ({
+test('a merchant tests an order, fixes a rule that never applies, sees the impact, publishes, and finds both rules in the history [RL-2] [RL-4] [RL-5] [RL-7] [RL-9] [CF-7]', async ({
   page,
   enter,
 }) => {
@@ -22,7 +22,7 @@ test('a merchant tries an order, fixes a rule that never applies, sees its impac
     await expect(dialog).toBeHidden();
   }
 
-  await test.step('tries an order, sees the deciding rule while typing, and returns by a link', async () => {
+  await test.step('tests an order, sees the deciding rule while typing, and returns by a link', async () => {
     const result = page.getByRole('region', { name: 'Result' });
     await page.getByRole('link', { name: 'Try an item' }).click();
     await expect(page.getByRole('heading', { name: 'Simulator', level: 1 })).toBeVisible();
@@ -42,7 +42,7 @@ test('a merchant tries an order, fixes a rule that never applies, sees its impac
     await page.getByRole('main').getByRole('link', { name: 'Return rules' }).click();
   });
 
-  await test.step('adds a rule, described in a sentence while it is edited', async () => {
+  await test.step('adds a rule, which is described as a sentence while it is edited', async () => {
     await expect(names).toHaveText(['Everything within 60 days']);
     await add('Sale goods', '14', async (form) => {
       await form.getByLabel('Values').fill('Sale');
@@ -53,7 +53,7 @@ test('a merchant tries an order, fixes a rule that never applies, sees its impac
     await expect(names).toHaveText(['Sale goods', 'Everything within 60 days']);
   });
 
-  await test.step('sees that the next rule never applies, and why', async () => {
+  await test.step('sees that the next rule never applies, and the reason', async () => {
     await add('Sale lamps', '30', async (form) => {
       await form.getByLabel('Values').fill('Sale');
       await form.getByRole('button', { name: 'Add condition' }).click();
@@ -66,7 +66,7 @@ test('a merchant tries an order, fixes a rule that never applies, sees its impac
     await examine(page, 'return rules');
   });
 
-  await test.step('shows both rules together, and fixes the order with the suggested action', async () => {
+  await test.step('compares both rules, and fixes their order by the suggested action', async () => {
     await lamps.getByRole('link', { name: 'Show together' }).click();
     await expect(names).toHaveText(['Sale goods', 'Sale lamps']);
     await page.getByRole('button', { name: 'Show all rules' }).click();
@@ -75,7 +75,7 @@ test('a merchant tries an order, fixes a rule that never applies, sees its impac
     await expect(lamps).not.toContainText('Never applies');
   });
 
-  await test.step('sees what another rule would change for past orders, from the sample and from a file, and undoes it', async () => {
+  await test.step('sees how another rule would change past orders, from the sample and from a file, and undoes that rule', async () => {
     await add('Tents for longer', '90', (form) => form.getByLabel('Values').fill('Tents'));
     await page.getByRole('link', { name: 'Impact' }).click();
     await expect(page.getByText('Orders returnable for longer')).toBeVisible();
@@ -94,7 +94,7 @@ test('a merchant tries an order, fixes a rule that never applies, sees its impac
     await expect(names).toHaveText(['Sale lamps', 'Sale goods', 'Everything within 60 days']);
   });
 
-  await test.step('publishes, and sees the rules live in that order, and in the history', async () => {
+  await test.step('publishes, and sees the rules live in this order and in the history', async () => {
     await bar.getByRole('button', { name: 'Publish', exact: true }).click();
     const review = page.getByRole('dialog', { name: 'Review 2 changes' });
     await expect(review).toContainText('No sample order matches the changed rules');
@@ -105,7 +105,7 @@ test('a merchant tries an order, fixes a rule that never applies, sees its impac
     await expect(bar).toBeHidden();
     await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('main')).toContainText(/Sale goods. \(added\)/);
-    // The publish stored no figures.
+    // The publish stored no impact figures.
     await expect(page.getByRole('main')).not.toContainText('sample order');
   });
 });

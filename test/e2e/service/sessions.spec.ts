@@ -4,10 +4,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Longer than the tokens are valid, in milliseconds. */
+/** Milliseconds. Longer than the tokens are valid. */
 const TOKENS_OVER = 330_000;
 
-test('a session that ends while a dialog is open continues after sign-in; a second tab needs no form, and its sign-out signs out the first [AU-4] [AU-7] [AU-8]', async ({
+test('a session that ends while a dialog is open continues after sign-in; a second tab shares sign-in and sign-out [AU-4] [AU-7] [AU-8]', async ({
   page,
   context,
   complaints,
@@ -18,7 +18,7 @@ test('a session that ends while a dialog is open continues after sign-in; a seco
   const second = await context.newPage();
   await page.clock.install();
 
-  await test.step('types half a reason, then the service refuses new tokens', async () => {
+  await test.step('the user types half a reason before the service rejects the tokens', async () => {
     complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
     await signIn(page, northwind);
     await page.getByRole('button', { name: 'Add reason' }).click();
@@ -36,7 +36,7 @@ test('a session that ends while a dialog is open continues after sign-in; a seco
     await examine(page, 'sign-in over a dialog');
   });
 
-  await test.step('cannot reach the page until signed in again', async () => {
+  await test.step('the page cannot be used before the user signs in again', async () => {
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test('a session that ends while a dialog is open continues after sign-in; a seco
     expect(await text.evaluate((field) => field.closest('[inert]') !== null)).toBe(true);
   });
 
-  await test.step('signs in again and continues typing', async () => {
+  await test.step('the user signs in again and continues typing', async () => {
     await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(again).toBeHidden();
@@ -59,14 +59,14 @@ test('a session that ends while a dialog is open continues after sign-in; a seco
     await expect(reasons.row('Parts are missing')).toBeHidden();
   });
 
-  await test.step('opens a second tab, which is signed in', async () => {
+  await test.step('a second tab is signed in without a form', async () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('signedInUntil'))).not.toBeNull();
     await second.goto('/NORTHWIND/return-reasons');
     await expect(new ReasonsPage(second).row('Arrived damaged')).toBeVisible();
   });
 
-  await test.step('signs out in the second tab, which also signs out the first', async () => {
-    // The first tab's event stream fails before it learns of the sign-out.
+  await test.step('a sign-out in the second tab also signs out the first tab', async () => {
+    // The first tab's event stream fails before the tab receives the sign-out.
     complaints.expect(/^401: .*\/events(\?once=true)?$/, /status of 401 .*\/events(\?once=true)?\)$/);
     await second.getByRole('button', { name: /^Account of/ }).click();
     await second.getByRole('menuitem', { name: 'Sign out' }).click();

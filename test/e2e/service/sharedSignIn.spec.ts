@@ -5,10 +5,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// These tests end sessions and renew tokens. No other test of the second service signs in as this user.
+// These tests end sessions and renew tokens, so no other test of the second service signs in as this user.
 test.use({ undoesItsPublishes: true });
 
-/** Longer than the tokens are valid, in milliseconds. */
+/** Milliseconds. Longer than the tokens are valid. */
 const TOKENS_OVER = 330_000;
 
 const isRefresh = (request: Request): boolean => request.postData()?.includes('grant_type=refresh_token') === true;
@@ -22,33 +22,33 @@ async function signOut(page: Page, choice: 'Keep and sign out' | 'Discard and si
   await expect(page.getByText('You are signed out.')).toBeVisible();
 }
 
-test('changes kept at sign-out are restored at the next sign-in, and discarded ones are not [PC-9] [AU-8]', async ({
+test('changes that the user keeps at sign-out are restored at the next sign-in, and discarded changes are not [PC-9] [AU-8]', async ({
   page,
   openForAnother,
 }) => {
   const reasons = new ReasonsPage(page);
   await signIn(page, tinderValley);
 
-  await test.step('keeps a change, and finds it on another device, with a notice', async () => {
+  await test.step('a change that was not discarded is restored on another device, with a notice', async () => {
     await reasons.changeText('Bottle broken', 'Broken on the way');
     await signOut(page, 'Keep and sign out');
     await examine(page, 'signed out with changes kept');
     const elsewhere = await openForAnother();
-    const there = new ReasonsPage(elsewhere);
+    const otherDevice = new ReasonsPage(elsewhere);
     await signIn(elsewhere, tinderValley);
-    await expect(there.row('Broken on the way')).toBeVisible();
-    await expect(there.bar).toContainText('1 unsaved change');
+    await expect(otherDevice.row('Broken on the way')).toBeVisible();
+    await expect(otherDevice.bar).toContainText('1 unsaved change');
     await signOut(elsewhere, 'Keep and sign out');
   });
 
-  await test.step('finds it again here, and can undo it', async () => {
+  await test.step('the change is restored in this browser too, and can be undone', async () => {
     await signIn(page, tinderValley);
     await expect(reasons.row('Broken on the way')).toBeVisible();
     await reasons.bar.getByRole('button', { name: 'Undo' }).click();
     await expect(reasons.row('Bottle broken')).toBeVisible();
   });
 
-  await test.step('discards the next change, which is not found again', async () => {
+  await test.step('a change that was discarded at sign-out is not restored', async () => {
     await reasons.changeText('Bottle broken', 'Never to be seen');
     await signOut(page, 'Discard and sign out');
     await signIn(page, tinderValley);
@@ -58,7 +58,7 @@ test('changes kept at sign-out are restored at the next sign-in, and discarded o
   });
 });
 
-test('the tabs of one browser renew their tokens once together, and continue [AU-4] [AU-7]', async ({
+test('tabs of the same browser renew their expired tokens with a single request [AU-4] [AU-7]', async ({
   page,
   context,
   complaints,
@@ -71,9 +71,11 @@ test('the tabs of one browser renew their tokens once together, and continue [AU
   });
   /** Access token with which a page saves an edit. */
   const tokenOfEdit = async (of: Page, reason: string): Promise<string | undefined> => {
-    const kept = of.waitForRequest((request) => request.url().endsWith('/drafts/mine') && request.method() === 'PUT');
+    const draftRequest = of.waitForRequest(
+      (request) => request.url().endsWith('/drafts/mine') && request.method() === 'PUT',
+    );
     await new ReasonsPage(of).switchOffer(reason);
-    return (await kept).headers()['authorization'];
+    return (await draftRequest).headers()['authorization'];
   };
   const second = await context.newPage();
   const pages = [page, second];

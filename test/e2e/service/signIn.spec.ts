@@ -3,7 +3,7 @@ import { northwind, PASSWORD } from '../fixtures/people.ts';
 import { expectPages, signIn, submitSignIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a wrong password and a disabled company are refused with one sentence each; the right one at another company’s address leads to the own company [AU-2] [AU-14]', async ({
+test("a wrong password and a disabled company show different errors; credentials of another company lead to that company's URL [AU-2] [AU-14]", async ({
   page,
   complaints,
 }) => {
@@ -31,7 +31,7 @@ test('a wrong password and a disabled company are refused with one sentence each
   await expectPages(page);
 });
 
-test('an address with a lower-case company id, a query and a hash is opened after sign-in; the address of another company signs out [RT-1] [RT-5] [AU-6]', async ({
+test('a URL with a lower-case company id, query and hash opens after sign-in; another company’s URL signs the user out [RT-1] [RT-5] [AU-6]', async ({
   page,
 }) => {
   await signIn(page, northwind, '/northwind/return-reasons?reason=SIZE#top');

@@ -12,7 +12,7 @@ const noticesOf = (page: Page): Locator => page.getByRole('region', { name: t('c
 const phone = { width: 320, height: 640 };
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-/** Position of an element, once its click animation has ended. */
+/** Position of an element once the animation of its click has ended. */
 async function boxOf(place: Locator): Promise<Box> {
   await settle(place.page());
   return place.evaluate((element) => {
@@ -26,7 +26,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
 
 type Control = { readonly words: string; readonly box: Box; readonly text: Box };
 
-/** The bar, its visible controls and their texts at one moment, because a control may move to the menu at any time. */
+/** The bar, its visible controls and their texts, read at once because a control may move to the menu at any time. */
 const barWithControls = (bar: Locator): Promise<{ readonly box: Box; readonly controls: readonly Control[] }> =>
   bar.evaluate((element) => {
     const boxOfAll = (place: Element | Range): Box => {
@@ -71,7 +71,7 @@ async function expectWholeBar(page: Page, width: number, text: string, language:
   }).toPass({ timeout: 30_000 });
 }
 
-/** Makes two reasons no longer offered. */
+/** Disables two return reasons. */
 async function edit(page: Page, language: Language = 'nl'): Promise<void> {
   for (const row of [1, 2])
     await page
@@ -89,7 +89,7 @@ const speak = (page: Page, language: Language, url: string): Promise<void> =>
 
 test.beforeEach(({ page, service }) => speak(page, 'nl', service.url));
 
-test('the bar is never cut off and its publish button never moves, nothing is sticky on a low screen, and notices leave room on a phone', async ({
+test('the publish bar is never cut off, its publish button does not move, and notices leave room on a small screen', async ({
   page,
   enter,
   complaints,
@@ -107,13 +107,13 @@ test('the bar is never cut off and its publish button never moves, nothing is st
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
   for (const size of [phone, { width: 820, height: 900 }])
-    await test.step(`the publish button does not move while a publish runs, at ${size.width} pixels`, async () => {
+    await test.step(`the publish button does not move during a publish, at ${size.width} pixels`, async () => {
       complaints.expect(/ERR_FAILED/);
       await page.setViewportSize(size);
       let stop = (): void => undefined;
-      const held = new Promise<void>((release) => (stop = release));
+      const mayContinue = new Promise<void>((release) => (stop = release));
       await page.route('**/publishes', async (route) => {
-        await held;
+        await mayContinue;
         await route.abort();
       });
       const before = await boxOf(publish);
@@ -130,7 +130,7 @@ test('the bar is never cut off and its publish button never moves, nothing is st
       await page.unroute('**/publishes');
     });
 
-  await test.step('controls without room are in a menu', async () => {
+  await test.step('controls that do not fit are in a menu', async () => {
     await page.setViewportSize(phone);
     await barOf(page)
       .getByRole('button', { name: t('changes.moreActions') })
@@ -141,26 +141,26 @@ test('the bar is never cut off and its publish button never moves, nothing is st
   });
 
   for (const width of [320, 360, 820])
-    await test.step(`at ${width} pixels with text at 200%, a shorter sentence leaves every control visible`, () =>
+    await test.step(`at ${width} pixels with text at 200%, a shorter text leaves room for every control`, () =>
       expectWholeBar(page, width, '200%'));
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
-  await test.step('at 400 % zoom nothing is sticky', async () => {
+  await test.step('at 400 % zoom no element is sticky', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
-    const standing = (): Promise<readonly string[]> =>
+    const stickyElements = (): Promise<readonly string[]> =>
       page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky')
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       );
-    await expect.poll(standing).toEqual([]);
+    await expect.poll(stickyElements).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(publish).not.toBeInViewport();
     await page.setViewportSize(phone);
     await expect(publish).toBeInViewport();
   });
 
-  await test.step('on a phone, notices take a fifth of the screen until the user expands them', async () => {
+  await test.step('on a phone, notices cover a fifth of the screen until the user expands them', async () => {
     await page.reload();
     const goOn = noticesOf(page).getByRole('button', { name: t('publishing.resume.confirm') });
     await expect(noticesOf(page)).toContainText(t('publishing.stopped.atOpen'));
@@ -183,7 +183,7 @@ test('the bar is never cut off and its publish button never moves, nothing is st
   });
 });
 
-test("the bar under a classic header is not cut off, and the header's publish button is inside the header [SH-2]", async ({
+test('the publish bar under the classic header is not cut off, and the header contains its publish button [SH-2]', async ({
   page,
   enter,
 }) => {
@@ -218,12 +218,12 @@ for (const [language, testIt] of [
     for (const text of ['100%', '200%']) await expectWholeBar(page, phone.width, text, language);
   });
 
-test('the notice of an ending review leaves room on a phone until the user expands it [BN-1] [RT-2]', async ({
+test('the notice about the end of a review is small on a phone until the user expands it [BN-1] [RT-2]', async ({
   page,
   enter,
 }) => {
   await page.setViewportSize(phone);
-  // The review has four minutes left.
+  // Four minutes of the review remain.
   await page.route('**/review-sessions', async (route) => {
     const response = await route.fetch();
     const expiresAt = new Date(Date.now() + 4 * 60_000).toISOString();

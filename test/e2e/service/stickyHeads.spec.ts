@@ -7,7 +7,7 @@ import { settle } from '../fixtures/violationsOf.ts';
 
 const REASONS = 80;
 
-/** Opens a page with enough reasons to scroll, in its middle. */
+/** Opens a page with enough reasons to scroll, and scrolls to its middle. */
 async function openInTheMiddle(
   page: Page,
   enter: (page: Page, person: Person) => Promise<void>,
@@ -35,7 +35,7 @@ async function scrollToMiddle(page: Page, reasons: ReasonsPage): Promise<void> {
   const isRowInTheMiddle = (): Promise<boolean> =>
     page.evaluate(() => {
       const there = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-      // Only rows count, because there is nothing between two cells of a card.
+      // Only rows count, because a card has gaps between its cells.
       const row = there?.closest('[role=row]');
       return row?.querySelector('[role=gridcell], [role=rowheader]') instanceof Element;
     });
@@ -61,7 +61,7 @@ const headOf = ({ table }: ReasonsPage) =>
     });
   });
 
-/** Lower edge of the sticky header, or 0 if there is none. */
+/** Lower edge of the sticky page header, or 0 if there is none. */
 const topEdge = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const banners = [...document.querySelectorAll('header')].filter(
@@ -81,7 +81,7 @@ for (const { layout, person, hasHeader } of [
     await page.setViewportSize({ width: 1280, height: 800 });
     const reasons = await openInTheMiddle(page, enter, person);
 
-    await test.step('the headers are at the top edge, and visible', async () => {
+    await test.step('the headers are visible at the top edge', async () => {
       const edge = await topEdge(page);
       expect(edge > 0).toBe(hasHeader);
       const head = await headOf(reasons);
@@ -97,7 +97,7 @@ for (const { layout, person, hasHeader } of [
       for (const { top } of head) expect(top).toBeLessThan(-1000);
     });
 
-    await test.step('the line with the select-all checkbox also scrolls, at 400 % zoom', async () => {
+    await test.step('at 400 % zoom the line with the select-all checkbox scrolls with the rows too', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await scrollToMiddle(page, reasons);
       const line = reasons.table.getByRole('columnheader').filter({ has: page.getByRole('checkbox') });
@@ -108,7 +108,7 @@ for (const { layout, person, hasHeader } of [
     });
   });
 
-test('arrow keys move through a long list row by row, and a moved row keeps the focus and stays visible [RL-4] [RS-9]', async ({
+test('arrow keys move through a long list row by row, and a moved row stays focused and visible [RL-4] [RS-9]', async ({
   page,
   enter,
 }) => {

@@ -9,12 +9,12 @@ import { Service } from '../fixtures/Service.ts';
 import { signIn, submitSignIn } from '../fixtures/signIn.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** Milliseconds that an event is buffered. Far longer than a test takes. */
+/** Milliseconds for which an event is buffered. Far longer than a test takes. */
 const NEVER = 86_400_000;
 
-/** A service configured with the key of an analytics service on loopback, which also receives error reports. */
+/** A service configured with the key of a local analytics service, which also receives error reports. */
 const test = base.extend<{ readonly endpoint: TelemetryEndpoint }>({
-  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires none.
   // oxlint-disable-next-line no-empty-pattern
   endpoint: async ({}, use) => {
     const endpoint = await TelemetryEndpoint.open();
@@ -35,7 +35,7 @@ const test = base.extend<{ readonly endpoint: TelemetryEndpoint }>({
   },
 });
 
-/** Pages loaded from now on use these upload settings instead of the service's. */
+/** Pages loaded from now on use these upload settings instead of the service's settings. */
 const setAnalytics = (page: Page, settings: Readonly<Record<string, number>>) =>
   page.route('**/env.js', async (route) => {
     const response = await route.fetch();
@@ -56,14 +56,14 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
 }) => {
   const reasons = new ReasonsPage(page);
   const expected: unknown[] = [];
-  /** When a later view has arrived, only the expected views have arrived before it. */
+  /** Waits until a later view was received, so all earlier views were received as well. */
   const expectViews = async (...views: readonly unknown[]) => {
     expected.push(...views);
     await expect.poll(() => viewsOf(endpoint)).toEqual(expected);
   };
   const merchants = (name: string, retailer = 'NORTHWIND') => ['merchant_page_opened', name, retailer];
 
-  await test.step('counts the first page, opened with a lower-case id', async () => {
+  await test.step('the first page is counted, although its URL has a lower-case company id', async () => {
     await signIn(page, northwind, '/northwind/return-reasons');
     await expect(page).toHaveURL('/NORTHWIND/return-reasons');
     await expectViews(merchants('return-reasons'));
@@ -76,7 +76,7 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
     });
   });
 
-  await test.step('does not count a dialog that is added to and removed from the address', async () => {
+  await test.step('a dialog that changes the query of the URL is not counted', async () => {
     await page.getByRole('button', { name: 'Add reason' }).click();
     await expect(page).toHaveURL(/\?/);
     await expect(reasons.dialog).toBeVisible();
@@ -90,7 +90,7 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
     await expectViews(merchants('return-reasons'));
   });
 
-  await test.step('does not count another company, whose address signs out, but counts it after the next sign-in', async () => {
+  await test.step("another company's page is counted only after the sign-in there, because its URL signs the user out", async () => {
     await page.goto('/KOYO/return-reasons');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await submitSignIn(page, koyo.email, PASSWORD);
@@ -102,7 +102,7 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
     await expectViews(merchants('return-reasons', 'KOYO'));
   });
 
-  await test.step('counts a link to review mode once its reason is entered', async () => {
+  await test.step('a page in review mode is counted once the admin has entered the reason', async () => {
     const other = await openForAnother();
     await signIn(other, admin, new URL('/merchants/SALTMARSH/return-reasons', page.url()).href);
     const dialog = other.getByRole('dialog', { name: 'Review SALTMARSH' });
@@ -114,7 +114,7 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
     await expectViews(['admin_page_opened', 'overview', undefined]);
   });
 
-  await test.step('reports a page that cannot be loaded, with its path', async () => {
+  await test.step('a page that cannot be loaded is reported with its path', async () => {
     complaints.expect(/^500: .*merchant-config/, /status of 500 .*merchant-config/);
     await page.route('**/api/merchant-config', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.reload();
@@ -125,7 +125,7 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
   });
 });
 
-test('events survive a reload, an offline period, errors and a closed page [TL-5] [TL-6]', async ({
+test('events are not lost by a reload, an offline period, errors or a closed page [TL-5] [TL-6]', async ({
   page,
   context,
   endpoint,
@@ -144,7 +144,7 @@ test('events survive a reload, an offline period, errors and a closed page [TL-5
     await expect.poll(pages).toEqual(['return-reasons']);
   });
 
-  await test.step('events that no beacon accepts are uploaded once after a reload', async () => {
+  await test.step('events that the browser refuses to send by beacon are uploaded once after a reload', async () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('analyticsEvent.');
     await page.evaluate(() => (navigator.sendBeacon = () => false));
     await page.unroute('**/env.js');
@@ -152,7 +152,7 @@ test('events survive a reload, an offline period, errors and a closed page [TL-5
     await expect.poll(pages).toEqual(['return-reasons', 'overview', 'overview']);
   });
 
-  await test.step('events wait while offline, then are sent in smaller batches, and again after an error', async () => {
+  await test.step('events wait while offline, then are sent in smaller batches, and are retried after an error', async () => {
     complaints.expect(
       /^(413|500): /,
       /status of (413|500)/,
@@ -196,7 +196,7 @@ const CANARY = {
   token: 'canaryTokenA1b2C3d4E5f6G7',
 };
 
-/** Redirects the built page's reports to the endpoint, because the address is part of the build. */
+/** Redirects error reports to the test's endpoint, because the built page contains the real one. */
 async function reportTo(page: Page, endpoint: TelemetryEndpoint): Promise<void> {
   const address = endpoint.url.replace('http://', 'http://key@');
   await page.route('**/static/index-*.js', async (route) => {
@@ -208,13 +208,13 @@ async function reportTo(page: Page, endpoint: TelemetryEndpoint): Promise<void> 
   });
 }
 
-test('no token, password, address, e-mail address or typed text leaves the page [TL-8] [TL-9] [BR-8]', async ({
+test('no token, password, address, e-mail address or typed text is sent to analytics or error reporting [TL-8] [TL-9] [BR-8]', async ({
   page,
   endpoint,
   complaints,
 }) => {
   const reasons = new ReasonsPage(page);
-  // Traces every page load, at any sampling rate.
+  // Traces every page load, whatever the configured sampling rate is.
   await page.addInitScript(() => {
     const { random } = Math;
     Math.random = () => random() / 100;
@@ -222,7 +222,7 @@ test('no token, password, address, e-mail address or typed text leaves the page 
   await reportTo(page, endpoint);
   complaints.expect(/canary/i, /^(401|500): /, /status of (401|500)/);
 
-  await test.step('signs in, with a wrong password first', async () => {
+  await test.step('the user signs in, with a wrong password first', async () => {
     await page.goto(`${northwind.home}?search=${CANARY.text}#${CANARY.token}`);
     await submitSignIn(page, CANARY.email, CANARY.password);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -230,7 +230,7 @@ test('no token, password, address, e-mail address or typed text leaves the page 
     await expect(reasons.table).toBeVisible();
   });
 
-  await test.step('publishes a text, which fails', async () => {
+  await test.step('the user publishes a text, which fails', async () => {
     await page.route(/\/publishes?(\/|$|\?)/, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: CANARY.text }),
     );
@@ -241,7 +241,7 @@ test('no token, password, address, e-mail address or typed text leaves the page 
       .toContain('publishing_failure');
   });
 
-  await test.step('provokes errors whose messages, values and stack traces contain all secrets', async () => {
+  await test.step('errors occur with all secrets in messages, values and stack traces', async () => {
     await page.evaluate(({ text, address, token, email }) => {
       console.error(text, address, token, email);
       const errors = [
@@ -259,7 +259,7 @@ test('no token, password, address, e-mail address or typed text leaves the page 
       .toBeGreaterThan(4);
   });
 
-  await test.step('finds no secret in what was sent', async () => {
+  await test.step('the sent data contains no secret', async () => {
     const token = await page.evaluate(
       () => (JSON.parse(sessionStorage.getItem('session') ?? '{}') as { accessToken: string }).accessToken,
     );

@@ -3,10 +3,10 @@ import { northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 
-// Other tests of this merchant must not see what is pending here.
+// Other tests of this merchant must not see these pending changes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant tests a return to its last screen, opens the deciding rule, changes it, and compares pending and published [CT-2] [RL-4] [CF-7] [LG-2]', async ({
+test('a merchant tests a return up to the last screen, edits the deciding rule, and compares pending and published decisions [CT-2] [RL-4] [CF-7] [LG-2]', async ({
   page,
   context,
   service,
@@ -19,25 +19,25 @@ test('a merchant tests a return to its last screen, opens the deciding rule, cha
   const why = page.getByRole('list', { name: 'Why' });
   const windows = why.getByRole('listitem').filter({ hasText: 'Everything within 30 days' });
 
-  await test.step('goes to the last screen with the keyboard only, without a request to the service', async () => {
+  await test.step('reaches the last screen by keyboard, without a request to the service', async () => {
     await expect(heading).toHaveText('Tell us what you are returning');
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      // The texts are read again while the page is idle, which has nothing to do with the test of a return.
+      // The idle page revalidates its texts, which is independent of the test return.
       if (request.url().includes('/api/locale?')) return;
-      if (request.method() !== 'GET' || request.url().includes('/api/')) asked.push(request.url());
+      if (request.method() !== 'GET' || request.url().includes('/api/')) requestedUrls.push(request.url());
     });
     for (const next of ['Choose what to return', 'How will you send it?', 'Check and book', 'Your return is booked']) {
       await onwards.focus();
       await page.keyboard.press('Enter');
       await expect(heading).toHaveText(next);
     }
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     await expect(page.getByText('Nothing is booked')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Screens' }).getByText(', visited')).toHaveCount(4);
   });
 
-  await test.step('finds the same screen after a reload, with the deciding rules', async () => {
+  await test.step('finds the same screen with the deciding rules after a reload', async () => {
     await page.getByRole('button', { name: /^2\. / }).click();
     await page.reload();
     await expect(heading).toHaveText('Choose what to return');
@@ -46,11 +46,11 @@ test('a merchant tests a return to its last screen, opens the deciding rule, cha
     await expect(portal.locator('[data-pointed]')).toHaveCount(1);
   });
 
-  await test.step('presents it full screen with only the logo around it, and returns to the last position [RT-6] [SH-1]', async () => {
+  await test.step('presents the screens full screen with only the logo around them, and returns to the same screen [RT-6] [SH-1]', async () => {
     await page.getByRole('button', { name: 'Full screen' }).click();
     await expect(heading).toHaveText('Choose what to return');
     const mug = portal.getByRole('checkbox', { name: /Steel mug/ });
-    // The frame requests the change and the page confirms it, so the click alone changes nothing.
+    // A click takes effect only after the frame's request and the page's confirmation.
     await mug.click();
     await expect(mug).toBeChecked();
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a merchant tests a return to its last screen, opens the deciding rule, cha
     await expect(mug).not.toBeChecked();
   });
 
-  await test.step('opens the rule, and shortens its window', async () => {
+  await test.step('opens the deciding rule, and shortens its return window', async () => {
     await windows.first().getByRole('button', { name: 'Everything within 30 days' }).click();
     const rule = page.getByRole('row').filter({ hasText: 'Everything within 30 days' });
     await expect(rule).toBeFocused();
@@ -76,7 +76,7 @@ test('a merchant tests a return to its last screen, opens the deciding rule, cha
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('sees the change next to the published value', async () => {
+  await test.step('sees the pending decision next to the published one', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Test a return' }).click();
     await page.getByRole('button', { name: /^2\. / }).click();
     await expect(page.getByText(/^Differs from published: [1-9]/)).toBeVisible();
@@ -87,7 +87,7 @@ test('a merchant tests a return to its last screen, opens the deciding rule, cha
     await expect(windows.first()).toContainText('The return window of 30 days');
   });
 
-  await test.step('sees the five miniature screens, also in Arabic order [LG-2]', async () => {
+  await test.step('sees the five miniature screens, also from right to left in Arabic [LG-2]', async () => {
     await context.addCookies([{ name: 'language', value: 'ar', url: service.url }]);
     await page.goto('/NORTHWIND/test-return');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

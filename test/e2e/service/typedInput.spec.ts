@@ -4,7 +4,7 @@ import { globetrot } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Publishes of other tests for the same merchant must not interfere with what is typed here.
+// Publishes of other tests for the same merchant must not change the fields edited here.
 test.use({ undoesItsPublishes: true });
 
 const SETTINGS = '/GLOBETROT/settings';
@@ -18,7 +18,7 @@ async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test("two tabs of one browser edit the same changes, and neither undoes the other's [PC-9] [FM-6]", async ({
+test("two tabs of one browser edit the same pending changes without losing each other's edits [PC-9] [FM-6]", async ({
   page,
   context,
   enter,
@@ -26,12 +26,12 @@ test("two tabs of one browser edit the same changes, and neither undoes the othe
   const reasons = new ReasonsPage(page);
   const text = reasons.dialog.getByLabel('Text the customer sees');
   await enter(page, globetrot);
-  // Wait until the draft is stored. Otherwise the other tab would show it as an update, not as an earlier change.
-  const kept = page.waitForResponse(
+  // Waits until the draft is stored, because otherwise the second tab would receive it as an update after opening.
+  const draftStored = page.waitForResponse(
     (answer) => answer.url().endsWith('/drafts/mine') && answer.request().method() === 'PUT',
   );
   await reasons.changeText('Wrong item', 'Another item');
-  await kept;
+  await draftStored;
 
   const opened = context.waitForEvent('page');
   await page
@@ -39,27 +39,27 @@ test("two tabs of one browser edit the same changes, and neither undoes the othe
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   const second = await opened;
-  const there = new ReasonsPage(second);
+  const secondPage = new ReasonsPage(second);
 
-  await test.step('a tab opened by a link has the changes, and needs no sign-in', async () => {
-    await expect(there.row('Another item')).toBeVisible();
-    await expect(there.bar).toContainText('1 earlier unsaved change is still here.');
+  await test.step('a second tab, opened by a link, shows the changes and needs no sign-in', async () => {
+    await expect(secondPage.row('Another item')).toBeVisible();
+    await expect(secondPage.bar).toContainText('1 earlier unsaved change is still here.');
   });
 
-  await test.step('saving a text keeps a switch that was changed meanwhile', async () => {
+  await test.step('saving a text does not undo a switch that the other tab has changed meanwhile', async () => {
     await reasons.act('Arrived after my trip', 'Edit reason');
     await text.fill('It came too late');
-    await there.switchOffer('Arrived after my trip');
+    await secondPage.switchOffer('Arrived after my trip');
     await expect(reasons.dialog.getByRole('switch')).not.toBeChecked();
     await reasons.dialog.getByRole('button', { name: 'Apply changes' }).click();
     await expect(reasons.offer('It came too late')).not.toBeChecked();
-    await expect(there.offer('It came too late')).not.toBeChecked();
+    await expect(secondPage.offer('It came too late')).not.toBeChecked();
   });
 
-  await test.step('a text that was changed in both tabs shows a notice with the newer value', async () => {
+  await test.step('a text that both tabs have changed shows a notice with the newer value', async () => {
     await reasons.act('Not the size I expected', 'Edit reason');
     await text.fill('Too large');
-    await there.changeText('Not the size I expected', 'Too small');
+    await secondPage.changeText('Not the size I expected', 'Too small');
     await expect(reasons.dialog.getByText('This was changed elsewhere')).toBeVisible();
     await expect(reasons.dialog.getByText('Too small')).toBeVisible();
     await examine(page, 'a dialog over what was changed elsewhere');
@@ -70,18 +70,18 @@ test("two tabs of one browser edit the same changes, and neither undoes the othe
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('a notice says that a reason was removed meanwhile, and its dialog continues once it is restored', async () => {
+  await test.step('a notice says that the other tab removed the reason, and its dialog continues once the reason is restored', async () => {
     await reasons.act('Not the colour I expected', 'Edit reason');
     await text.fill('Another colour');
-    await there.act('Not the colour I expected', 'Remove reason');
+    await secondPage.act('Not the colour I expected', 'Remove reason');
     await expect(page.getByText(/^Reason COLOUR is removed when you publish\./).first()).toBeVisible();
     await expect(reasons.dialog).toBeHidden();
-    await there.bar.getByRole('button', { name: 'Undo' }).click();
+    await secondPage.bar.getByRole('button', { name: 'Undo' }).click();
     await expect(text).toHaveValue('Another colour');
     await reasons.dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('a setting that was changed in both tabs keeps the typed value until the user chooses', async () => {
+  await test.step('a setting that both tabs have changed shows the typed value until the user chooses', async () => {
     const mail = (tab: Page): Locator => tab.getByRole('textbox', { name: 'Support e-mail' });
     await page.goto(SETTINGS);
     await second.goto(SETTINGS);

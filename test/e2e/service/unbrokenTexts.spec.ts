@@ -9,7 +9,7 @@ import { expect, test, testInFull } from '../fixtures/test.ts';
 import { settle } from '../fixtures/violationsOf.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
-/** The longest allowed code, of the widest letters. */
+/** The longest allowed code, made of the widest letters. */
 const CODE = 'W'.repeat(REASON_CODE_LIMIT.max);
 
 /** A merchant whose reasons and rules have texts without a space. */
@@ -27,10 +27,10 @@ const unbroken = (document: MerchantConfigDocument): MerchantConfigDocument => (
   }),
 });
 
-/** Nothing overflows the element or its parts, and nothing is cut. */
+/** Checks that nothing overflows the element or its parts, and that no text is cut. */
 async function expectWithin(page: Page, place: Locator): Promise<void> {
   await expect(place).toContainText(LONG);
-  // A sheet first slides in from below.
+  // A sheet slides in from below first.
   await settle(page);
   expect(await sideways(page)).toBe(0);
   expect(await beyond(page)).toEqual([]);
@@ -40,7 +40,7 @@ async function expectWithin(page: Page, place: Locator): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 800 }));
 
-test('at 320 pixels, reasons with unbroken words stay within their cards, their dialog and the review [RS-7]', async ({
+test('at 320 pixels, reasons with very long words do not overflow their cards, their dialog or the review [RS-7]', async ({
   page,
   enter,
 }) => {

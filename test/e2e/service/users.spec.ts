@@ -45,7 +45,7 @@ test('a merchant’s staff invite a user, and disable a colleague, who is signed
     await expect(row('Ines Ito')).toContainText('Invited');
   });
 
-  await test.step('turns a colleague off, whose next request is refused', async () => {
+  await test.step('disables a colleague, whose next request is refused', async () => {
     await signIn(colleague, northwindColleague);
     complaints.expect(/^401: /, /status of 401/);
     await choose('Priya Nair', 'Turn off');
@@ -54,7 +54,7 @@ test('a merchant’s staff invite a user, and disable a colleague, who is signed
     await expect(colleague.getByRole('textbox', { name: 'Password' })).toBeVisible();
   });
 
-  await test.step('turns the colleague on, and removes the invited user', async () => {
+  await test.step('enables the colleague again, and removes the invited user', async () => {
     await choose('Priya Nair', 'Turn on');
     await expect(row('Priya Nair')).toContainText('Active');
     await choose('Ines Ito', 'Remove');

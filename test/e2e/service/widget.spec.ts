@@ -8,7 +8,7 @@ import { northwind } from '../fixtures/people.ts';
 import { Service } from '../fixtures/Service.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** Longer than the tokens are valid, in milliseconds. */
+/** Milliseconds. Longer than the tokens are valid. */
 const TOKENS_OVER = 330_000;
 
 /**
@@ -21,7 +21,7 @@ if(data.kind!=='portal-token-wanted'||origin!==${JSON.stringify(new URL(portal).
 window.asked=(window.asked??0)+1;source.postMessage({kind:'portal-token',token},origin)})</script>`;
 
 const test = base.extend<{ readonly signInFile: string }>({
-  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires none.
   // oxlint-disable-next-line no-empty-pattern
   signInFile: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
@@ -39,7 +39,7 @@ const test = base.extend<{ readonly signInFile: string }>({
   },
 });
 
-test('a site that the owner allows can frame the portal and sign its users in; no other site can [AU-4] [AU-13] [NV-3]', async ({
+test('an allowed site can embed the portal and sign its users in, and other sites cannot [AU-4] [AU-13] [NV-3]', async ({
   page,
   service,
   signInFile,
@@ -47,7 +47,7 @@ test('a site that the owner allows can frame the portal and sign its users in; n
 }) => {
   const portal = service.url + northwind.home;
   const [shop, stranger] = await Promise.all([startWidgetSite(pageOf(portal)), startWidgetSite(pageOf(portal))]);
-  // A different site for the browser, not only a different port.
+  // The browser must treat it as a different site, for which a different port is not enough.
   const shopAt = shop.origin.replace('127.0.0.1', 'localhost');
   const widget = { origins: [shopAt], issuer: shop.origin, key: WIDGET_KEY, keysUrl: shop.keysUrl };
   writeFileSync(signInFile, JSON.stringify({ AUSPOST: { widget } }));
@@ -58,14 +58,14 @@ test('a site that the owner allows can frame the portal and sign its users in; n
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install();
 
-  await test.step('signs in a user that the site identifies, without a form', async () => {
+  await test.step("the embedded portal signs in the site's user without a form", async () => {
     await page.goto(url(northwind.email));
     await expect(content).toHaveAttribute('id', 'content');
     expect(await page.evaluate('window.asked')).toBe(1);
     await expect(frame.getByLabel('Password')).toBeHidden();
   });
 
-  await test.step('renews the session, and requests a new token from the site if that is refused', async () => {
+  await test.step('the portal renews its session, and requests a new token from the site if the renewal is refused', async () => {
     const renewed = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
     await page.clock.fastForward(TOKENS_OVER);
     expect((await renewed).status()).toBe(200);
@@ -73,7 +73,7 @@ test('a site that the owner allows can frame the portal and sign its users in; n
     expect(await page.evaluate('window.asked')).toBe(1);
   });
 
-  await test.step('stays signed out after the user signs out, until they sign in again', async () => {
+  await test.step('the portal remains signed out after a sign-out until the user signs in again', async () => {
     await frame.getByRole('button', { name: /^Account of/ }).click();
     await expect(frame.getByRole('menuitem', { name: 'Users' })).toBeHidden();
     await frame.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -85,14 +85,14 @@ test('a site that the owner allows can frame the portal and sign its users in; n
     expect(await page.evaluate('window.asked')).toBe(2);
   });
 
-  await test.step("follows a change of the site's user, and refuses a user without access", async () => {
+  await test.step('the portal switches to another user of the site, and refuses a user without access', async () => {
     complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
     await page.goto(url('stranger@shop.example'));
     await expect(frame.getByRole('alert')).toHaveText('This account has no access to the returns portal.');
     await expect(frame.getByLabel('Password')).toBeHidden();
   });
 
-  await test.step('cannot be framed by another site', async () => {
+  await test.step('another site cannot embed the portal', async () => {
     complaints.expect(/frame-ancestors|Content security policy|ERR_BLOCKED_BY_RESPONSE/i);
     await page.goto(`${stranger.origin}/?email=${encodeURIComponent(northwind.email)}`);
     await expect(page.locator('iframe')).toBeVisible();

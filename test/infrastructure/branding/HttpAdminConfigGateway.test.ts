@@ -10,14 +10,14 @@ describe('HttpAdminConfigGateway', () => {
     [true, '/api/local-admin-config'],
     [false, '/api/admin-config'],
   ])(
-    'reads the owner’s configuration in local mode %s from %s, for its carrier [API-4] [API-1]',
+    'with local mode %s requests the owner’s configuration from %s, for the carrier in the URL [API-4] [API-1]',
     async (isLocalMode, path) => {
       const http = new InMemoryHttp().on(getLocalAdminConfig, () => ({ body })).on(getAdminConfig, () => ({ body }));
       const read = await new HttpAdminConfigGateway(http, isLocalMode).read('USPS');
       expect(read).toMatchObject({ ok: true, value: { carrier: 'USPS', productName: 'Returns' } });
       expect(http.requests).toMatchObject([{ query: { carrier: 'USPS' } }]);
-      const asked = [getLocalAdminConfig, getAdminConfig].filter(({ id }) => id === http.requests[0]?.id);
-      expect(asked.map((call) => [call.method, call.path])).toEqual([['GET', path]]);
+      const requestedCalls = [getLocalAdminConfig, getAdminConfig].filter(({ id }) => id === http.requests[0]?.id);
+      expect(requestedCalls.map((call) => [call.method, call.path])).toEqual([['GET', path]]);
     },
   );
 });

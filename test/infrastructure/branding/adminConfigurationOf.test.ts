@@ -9,7 +9,7 @@ const read = (more: object) =>
   );
 
 describe('adminConfigurationOf', () => {
-  it('reads the sub-brand, favicons and ways to sign in', () => {
+  it('reads the sub-brand feature, favicons and sign-in methods', () => {
     const faviconOptions = {
       assetSource: 'remote',
       remotePath: '/icons',
@@ -32,7 +32,7 @@ describe('adminConfigurationOf', () => {
     });
   });
 
-  it('disables all features that are not listed', () => {
+  it('returns false for features that the document does not contain', () => {
     expect(read({})).toMatchObject({
       loginWithExternalAuth: false,
       emailOnly: false,

@@ -31,21 +31,21 @@ beforeEach(() => {
   clock = new ManualClock();
   person = 'user-1';
 });
-/** Opens a browser tab. */
+/** A gateway as in another browser tab with the same storage. */
 const aTab = () => new BrowserDraftGateway(storage, clock, changeSubjects, () => person);
-const kept = (revision: string) => ({ ok: true, value: { kind: 'kept', revision } });
+const storedAs = (revision: string) => ({ ok: true, value: { kind: 'kept', revision } });
 
 describe('BrowserDraftGateway', () => {
-  it('shares drafts between tabs of the same user and company [PC-8] [PC-9]', async () => {
+  it('shares drafts between the tabs of the same user and company [PC-8] [PC-9]', async () => {
     const write = { revision: noDraft.revision, idempotencyKey: 'one' };
-    expect(await aTab().keep(acme, content('Mine'), write)).toEqual(kept('"done"'));
+    expect(await aTab().keep(acme, content('Mine'), write)).toEqual(storedAs('"done"'));
     expect(await aTab().read(acme)).toEqual({ ok: true, value: { ...content('Mine'), revision: '"done"' } });
     expect(await aTab().read(koyo)).toEqual({ ok: true, value: noDraft });
     person = 'user-2';
     expect(await aTab().read(acme)).toEqual({ ok: true, value: noDraft });
   });
 
-  it('removes drafts 30 days after the last edit, from the browser as well [PC-9]', async () => {
+  it('deletes drafts 30 days after the last edit, including the stored text [PC-9]', async () => {
     await aTab().keep(acme, content('Mine'), { revision: noDraft.revision, idempotencyKey: 'one' });
     person = 'user-2';
     clock.advance(DRAFT_LIFE - 1);
@@ -66,7 +66,7 @@ describe('BrowserDraftGateway', () => {
     expect(storage.entries()).toEqual([]);
   });
 
-  it('stores no typed secret, neither in the changes nor in the undo history [CR-6] [PC-9]', async () => {
+  it('stores secrets neither in the changes nor in the undo history [CR-6] [PC-9]', async () => {
     const changes = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const step = changes.map((change) => ({ key: change.key, after: change }));
     expect(JSON.stringify(changes)).toContain(SECRET);
@@ -78,7 +78,7 @@ describe('BrowserDraftGateway', () => {
     expect(read.ok && readHistory(read.value).done).toHaveLength(1);
   });
 
-  it('keeps changes of another release or to a different list [PC-8]', async () => {
+  it('does not lose changes of an unknown release, or of a list that has changed meanwhile [PC-8]', async () => {
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null] }, valueId: 'x' };
     const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
     const { type, key } = order;
@@ -90,18 +90,18 @@ describe('BrowserDraftGateway', () => {
         { at: 2, removed: 0, added: ['B'] },
       ],
     };
-    const told: DraftContent = {
+    const draft: DraftContent = {
       changes: [newer, order],
       history: { done: [[{ key, before, after: { type, key, isThere: true } }]], undone: [] },
     };
-    await aTab().keep(acme, told, { revision: noDraft.revision, idempotencyKey: 'one' });
+    await aTab().keep(acme, draft, { revision: noDraft.revision, idempotencyKey: 'one' });
     const read = await aTab().read(acme);
     expect(read).toMatchObject({ ok: true, value: { changes: [newer, order] } });
     expect(read.ok && readHistory(read.value).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
   });
 
   it.each(['nonsense', 'null', '5', '{}', '{"draft":{"changes":[5]}}', '{"draft":null,"editedAt":1}'])(
-    'finds no draft if the stored text is %s [PC-9]',
+    'returns an empty draft if the stored text is %s [PC-9]',
     async (text) => {
       const tab = aTab();
       storage.write(KEY, text);
@@ -109,7 +109,7 @@ describe('BrowserDraftGateway', () => {
     },
   );
 
-  it('refuses drafts if the browser stores nothing, or not at that depth of nesting [PC-9]', async () => {
+  it('rejects a draft that the browser cannot store or that is nested too deeply [PC-9]', async () => {
     const forbidden = new BrowserStorage(() => {
       throw new Error('forbidden');
     });

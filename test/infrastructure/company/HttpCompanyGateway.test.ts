@@ -16,7 +16,7 @@ const specificationOnly = new AnnouncedExtensions();
 specificationOnly.take(Object.fromEntries(extensionNames.map((name) => [name, false])) as ServiceExtensions);
 
 describe('HttpCompanyGateway', () => {
-  it('sends merchant, token and local mode in its body [API-1]', async () => {
+  it('sends merchant, access token and local mode in the request body [API-1]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({
@@ -28,7 +28,7 @@ describe('HttpCompanyGateway', () => {
     expect(http.requests.map(({ body }) => body)).toEqual([{ merchant: 'ACME', token: 'access-1', localMode: true }]);
   });
 
-  it('retries once with the new token in its body if the token was renewed meanwhile [AU-4]', async () => {
+  it('repeats the request once if the token was renewed meanwhile, with the new token in the body [AU-4]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantConfig, ({ body }) => {
@@ -42,14 +42,14 @@ describe('HttpCompanyGateway', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('does not retry if the token was not renewed', async () => {
+  it('does not repeat the request if the token was not renewed', async () => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ status: 401 }));
     const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     expect(http.requests).toHaveLength(1);
   });
 
-  it('reads the countries of a product from the company’s resources, on a service with only the specified calls [API-1]', async () => {
+  it("reads a product's countries from the company’s resources if the service has only the specified calls [API-1]", async () => {
     const document = aDocument('ACME', 'Acme');
     const { productName } = document.carrier;
     const { countriesEnabled: _, ...product } = document.products[productName] ?? {};
@@ -59,8 +59,10 @@ describe('HttpCompanyGateway', () => {
         status: params?.['companyId'] === 'ACME' ? 200 : 404,
         body: { resources: { products: { [productName]: { countriesEnabled: { FR: true } } } } },
       }));
-    const countriesBy = async (told: AnnouncedExtensions) => {
-      const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, told).read(companyId('ACME'));
+    const countriesBy = async (extensions: AnnouncedExtensions) => {
+      const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, extensions).read(
+        companyId('ACME'),
+      );
       return read.ok && productOf(read.value.configuration).countriesEnabled;
     };
     expect(await countriesBy(specificationOnly)).toEqual({ FR: true });
@@ -77,7 +79,7 @@ describe('HttpCompanyGateway', () => {
     ],
     ['a switch as a text', { processingEnabled: 'yes' }, 'processingEnabled'],
     ['a list as a record', { warehousesConfig: {} }, 'warehousesConfig'],
-  ])('reports %s as malformed, with the field [CF-2]', async (_, part, field) => {
+  ])('returns a failure `malformed` with the field name for %s [CF-2]', async (_, part, field) => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ body: { ...aDocument('ACME', 'Acme'), ...part } }));
     const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toEqual({ ok: false, error: { kind: 'malformed', field: `postMerchantConfig: ${field}` } });

@@ -15,16 +15,16 @@ function recorded(): DemoActivity {
   return activity;
 }
 
-it('DemoActivity finds each log of an owner intact, with each entry linked to the one before [API-1]', () => {
+it("DemoActivity verifies each owner's log as intact, with each entry linked to the previous one [API-1]", () => {
   expect(recorded().verify('HOUSE')).toMatchObject({ kind: 'intact', entries: 4 });
   expect(recorded().verify('ANOTHER')).toMatchObject({ kind: 'intact', entries: 0 });
 });
 
-it('DemoActivity reports the first entry with a wrong digest, to which the next entry no longer links [API-1]', () => {
+it('DemoActivity returns the first entry with a wrong hash, to which the next entry does not link [API-1]', () => {
   const activity = recorded();
   const second = activity.find('HOUSE', 'ACME', 2);
-  const kept = activity.entries('HOUSE').find(({ hash }) => hash === second?.hash);
-  if (!kept) throw new Error('not there');
-  Object.assign(kept, { hash: 'f'.repeat(64) });
+  const entry = activity.entries('HOUSE').find(({ hash }) => hash === second?.hash);
+  if (!entry) throw new Error('not there');
+  Object.assign(entry, { hash: 'f'.repeat(64) });
   expect(activity.verify('HOUSE')).toEqual({ kind: 'broken', companyId: 'ACME', sequence: 2 });
 });

@@ -3,13 +3,13 @@ import { SampleDemoTour } from '../../../src/infrastructure/demo/SampleDemoTour.
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 
 describe('SampleDemoTour', () => {
-  it('reopens the demo when it is reset [DM-1]', () => {
+  it('reloads the demo from the start after a reset [DM-1]', () => {
     let isReopened = false;
     new SampleDemoTour(aSample(), 'USPS', () => (isReopened = true)).reset();
     expect(isReopened).toBe(true);
   });
 
-  it('offers the roles of a merchant’s staff and of a carrier admin [DM-1]', () => {
+  it('offers the sign-ins of a merchant’s staff and of an owner’s admin [DM-1]', () => {
     const { people } = new SampleDemoTour(aSample(), 'USPS', () => undefined);
     expect(people).toEqual([
       {

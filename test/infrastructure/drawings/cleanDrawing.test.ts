@@ -12,15 +12,15 @@ const cleaned = (text: string) => cleanDrawing(text);
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
-/** An SVG of few elements that renders `times` to the power of `levels` elements. */
+/** An SVG with few elements that draws `times` to the power of `levels` elements through nested references. */
 const copiesOfCopies = (levels: number, times: number): string =>
   Array.from({ length: levels }, (_, level) => {
-    const drawn = level === 0 ? '<path d="M0 0h1"/>' : `<use href="#l${level - 1}"/>`.repeat(times);
-    return `<g id="l${level}">${drawn}</g>`;
+    const content = level === 0 ? '<path d="M0 0h1"/>' : `<use href="#l${level - 1}"/>`.repeat(times);
+    return `<g id="l${level}">${content}</g>`;
   }).join('');
 
 describe('cleanDrawing and drawingProblem for a logo', () => {
-  it('accept an SVG that only draws', () => {
+  it('accept an SVG that contains only shapes', () => {
     const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
     expect(
       drawingProblem(`<?xml version="1.0"?>\n${svg(`${shades}<path d="M0 0h4z" fill="url(#b)"/>`)}`),
@@ -47,7 +47,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     ['fill', svg(String.raw`<path d="M0 0" fill="u\72l(https://evil.example/x)"/>`)],
     ['mask', svg('<g mask="image-set(\'https://evil.example/x.png\' 1x)"/>')],
     ['<set>', svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>')],
-  ])('report that it contains %s', (found, drawing) => {
+  ])('reject an SVG that contains %s', (found, drawing) => {
     expect(drawingProblem(drawing)).toEqual({ kind: 'foreign', found });
   });
 
@@ -57,7 +57,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     'no drawing',
     '<g xmlns="http://www.w3.org/2000/svg"/>',
     '<html xmlns="http://www.w3.org/1999/xhtml"></html>',
-  ])('report that %j is malformed', (text) => {
+  ])('reject %j as malformed', (text) => {
     expect(drawingProblem(text)).toEqual({ kind: 'malformed' });
   });
 
@@ -66,7 +66,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     ['copies of itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
     ['ten copies of ten copies, twelve times over', svg(copiesOfCopies(12, 10))],
     ['a chain of thousands of references', svg(copiesOfCopies(2400, 1))],
-  ])('report that it is too complex because it draws %s', (_, drawing) => {
+  ])('reject an SVG as too complex if it draws %s', (_, drawing) => {
     expect(drawingProblem(drawing)).toEqual({ kind: 'too-complex' });
   });
 
@@ -79,11 +79,11 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     ['H1-mask-style.svg', []],
     ['H1-utf16.svg', []],
     ['H2-viewbox-alone.svg', []],
-  ])('read an SVG from %s, and list the removed parts', (name, removed) => {
+  ])('accept the SVG in %s, and list the removed parts', (name, removed) => {
     expect(fixture(name)).toMatchObject({ kind: 'clean', removed });
   });
 
-  it('remove metadata and parts of other namespaces', () => {
+  it('remove metadata and elements of other namespaces', () => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="urn:i" xmlns:rdf="urn:rdf" width="4" height="4" i:version="1"><metadata><rdf:RDF/></metadata><i:view/><?xpacket end?><g i:label="a" enable-background="new"><path d="M0 0"/></g></svg>`;
     expect(cleaned(text)).toEqual({
       kind: 'clean',
@@ -92,7 +92,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     });
   });
 
-  it('keep plain style sheets, and text in CDATA', () => {
+  it('do not remove plain style sheets and text in CDATA', () => {
     const text = svg(
       '<style>.a,.b{fill:#f00;-x-y:1}</style><text class="a"><![CDATA[<b>]]></text>',
       ' width="4" height="4"',
@@ -114,7 +114,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     },
   );
 
-  it('refuse elements that are nested more deeply than any drawing program nests them', () => {
+  it('reject elements that are nested more deeply than any drawing program nests them', () => {
     const nested = (times: number) => svg(`${'<g>'.repeat(times)}${'</g>'.repeat(times)}`);
     expect(cleaned(nested(100))).toMatchObject({ kind: 'clean' });
     expect(cleaned(nested(300))).toEqual({ kind: 'refused', problem: { kind: 'too-complex' } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../../src/infrastructure/env/Env.ts';
 
-const whole = {
+const complete = {
   clientKey: 'portal',
   adminRoles: ['owner'],
   merchantRoles: ['staff'],
@@ -9,9 +9,9 @@ const whole = {
 };
 
 describe('readEnv', () => {
-  it('reads complete settings, including optional ones [BR-1]', () => {
+  it('returns complete settings, including optional ones [BR-1]', () => {
     const all = {
-      ...whole,
+      ...complete,
       carrier: 'USPS',
       carriersByHost: { '*.example': 'USPS' },
       localMode: true,
@@ -21,12 +21,12 @@ describe('readEnv', () => {
       defaultLanguage: 'ja',
       newNavigation: true,
     };
-    expect(readEnv(whole)).toEqual({ ok: true, value: whole });
+    expect(readEnv(complete)).toEqual({ ok: true, value: complete });
     expect(readEnv(all)).toEqual({ ok: true, value: all });
   });
 
-  it.each(Object.keys(whole))('reports %s if it is missing [BR-1]', (setting) => {
-    const { [setting as keyof typeof whole]: _, ...rest } = whole;
+  it.each(Object.keys(complete))('throws an error that names %s if it is missing [BR-1]', (setting) => {
+    const { [setting as keyof typeof complete]: _, ...rest } = complete;
     expect(readEnv(rest)).toEqual({ ok: false, error: { setting } });
   });
 
@@ -41,11 +41,11 @@ describe('readEnv', () => {
     [{ localMode: 'true' }, 'localMode'],
     [{ apiUrl: 5 }, 'apiUrl'],
     [{ defaultLanguage: 'jp' }, 'defaultLanguage'],
-  ])('reports the malformed setting of %j [BR-1]', (more, setting) => {
-    expect(readEnv({ ...whole, ...more })).toEqual({ ok: false, error: { setting } });
+  ])('throws an error that names the malformed setting of %j [BR-1]', (more, setting) => {
+    expect(readEnv({ ...complete, ...more })).toEqual({ ok: false, error: { setting } });
   });
 
-  it.each([undefined, null, 'text', 5])('reports /env.js if the settings are %j [BR-1]', (value) => {
+  it.each([undefined, null, 'text', 5])('throws an error that names /env.js if the settings are %j [BR-1]', (value) => {
     expect(readEnv(value)).toEqual({ ok: false, error: { setting: '/env.js' } });
   });
 });

@@ -21,7 +21,7 @@ type Received = {
 };
 type Answer = (response: ServerResponse, request: Received) => void;
 
-/** Ends all waits at once and records how long they would have been. */
+/** Ends all delays at once and records how long they would have been. */
 class ImpatientClock extends ManualClock {
   readonly waits: number[] = [];
   onWait: () => void = () => undefined;
@@ -38,7 +38,7 @@ const json =
   (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer =>
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-const lost: Answer = (response) => void response.destroy();
+const connectionLost: Answer = (response) => void response.destroy();
 const emptyPage = json(200, { companies: [], total: 0 });
 
 let server: Server;
@@ -56,9 +56,9 @@ beforeEach(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const whole = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
-      received.push(whole);
-      (answers.shift() ?? json(500, {}))(response, whole);
+      const receivedRequest = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      received.push(receivedRequest);
+      (answers.shift() ?? json(500, {}))(response, receivedRequest);
     });
   });
   await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume));
@@ -98,7 +98,7 @@ const signIn = () =>
   http.send(postToken, { headers: {}, body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
 
 describe('a call of AxiosHttp', () => {
-  it('has method, path, query, token type and token [API-1]', async () => {
+  it('is sent with the method, path, query, token type and token [API-1]', async () => {
     answers = [emptyPage];
     await list('a & b/ü');
     expect(received[0]).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer access-1' } });
@@ -107,12 +107,12 @@ describe('a call of AxiosHttp', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
   });
 
-  it('is repeated once if the browser had lost the CSRF cookie, which the refused response sets again [API-3]', async () => {
-    const lost = json(403, { type: '/problems/csrf-check-failed', title: 'CSRF check failed', status: 403 });
-    answers = [lost, emptyPage];
+  it('is repeated once if the browser had lost the CSRF cookie, which the refusal sets again [API-3]', async () => {
+    const connectionLost = json(403, { type: '/problems/csrf-check-failed', title: 'CSRF check failed', status: 403 });
+    answers = [connectionLost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(received).toHaveLength(2);
-    answers = [lost, lost];
+    answers = [connectionLost, connectionLost];
     expect(await open()).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 403, message: 'signIn.keptNothing' },
@@ -120,7 +120,7 @@ describe('a call of AxiosHttp', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('uses the response to an early request, and is repeated if that failed', async () => {
+  it('uses the response to a request that an inline script sent, and is sent again if that request failed', async () => {
     const url = `${address}/v1/returns-portal-service/OWNER/companies?search=early&sort=name`;
     const early = (status: number) => {
       const headers = { 'content-type': 'application/json' };
@@ -145,7 +145,7 @@ describe('a call of AxiosHttp', () => {
     expect(received.map((request) => request.url)).toEqual([url.replace(address, '')]);
   });
 
-  it('encodes each path parameter as one segment [API-1]', async () => {
+  it('contains each path parameter as a single encoded segment [API-1]', async () => {
     answers = [(response) => void response.writeHead(204).end()];
     const params = { rootOrgId: 'OWNER', merchantId: 'A/C?M#E', publishId: 'ü' };
     const outcome = await http.send(giveUpPublish, { params, headers: { 'idempotency-key': undefined } });
@@ -153,7 +153,7 @@ describe('a call of AxiosHttp', () => {
     expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/company/A%2FC%3FM%23E/publishes/%C3%BC');
   });
 
-  it('carries its own headers, except undefined ones [API-1]', async () => {
+  it('contains its own headers, except undefined ones [API-1]', async () => {
     answers = [json(200, {})];
     await update('key-1');
     expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/update-company/ACME');
@@ -163,7 +163,7 @@ describe('a call of AxiosHttp', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ products: {} });
   });
 
-  it('encodes a token request as a form, with the client key as basic authorization', async () => {
+  it('is form-encoded if it requests a token, with the client id as basic authorization', async () => {
     answers = [json(200, { access_token: 'a', token_type: 'Bearer', expires_in: 600 })];
     expect(await signIn()).toMatchObject({ ok: true, value: { body: { access_token: 'a' } } });
     expect(received[0]?.url).toBe('/root/v2/oauth/token');
@@ -177,14 +177,14 @@ describe('a call of AxiosHttp', () => {
   });
 });
 
-describe('a call of AxiosHttp that is aborted', () => {
+describe('an aborted call of AxiosHttp', () => {
   const waitFor = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await new Promise((resume) => setImmediate(resume));
   };
   const listUntil = (signal: AbortSignal) =>
     http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { search: '', sort: 'name' } }, { signal });
 
-  it('is cancelled if it is a read, and not repeated', async () => {
+  it('is cancelled and not retried if it is a read', async () => {
     let isGone = false;
     answers = [(response) => void response.once('close', () => (isGone = true))];
     const leaving = new AbortController();
@@ -196,7 +196,7 @@ describe('a call of AxiosHttp that is aborted', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not repeated if it was aborted while waiting for a retry', async () => {
+  it('is not retried if it was aborted before the retry', async () => {
     const leaving = new AbortController();
     answers = [json(503, {})];
     const reading = listUntil(leaving.signal);
@@ -222,7 +222,7 @@ describe('a call of AxiosHttp that is aborted', () => {
 });
 
 describe('AxiosHttp.readsAnswered', () => {
-  it('resolves when each read has a response, including retries, but does not wait for writes', async () => {
+  it('resolves once each read has a response, including retries, but does not wait for writes', async () => {
     const order: string[] = [];
     let answerLast: () => void = () => undefined;
     const isAsked = new Promise<void>((resume) => {
@@ -248,7 +248,7 @@ describe('AxiosHttp.readsAnswered', () => {
     expect(order).toEqual(['answered', 'waited']);
   });
 
-  it('also waits for reads that a response causes', async () => {
+  it('also waits for reads that start when a response arrives', async () => {
     const order: string[] = [];
     answers = [emptyPage, emptyPage];
     const reading = (async () => {
@@ -262,7 +262,7 @@ describe('AxiosHttp.readsAnswered', () => {
     expect(order).toEqual(['read', 'waited']);
   });
 
-  it('resolves at once without reads', async () => {
+  it('resolves at once if no read is pending', async () => {
     answers = [emptyPage];
     await list();
     await http.readsAnswered();
@@ -270,13 +270,13 @@ describe('AxiosHttp.readsAnswered', () => {
   });
 });
 
-describe('a response to AxiosHttp', () => {
-  it('is malformed if it is HTML instead of JSON [API-3]', async () => {
+describe('the result of AxiosHttp', () => {
+  it('is `malformed` if the body is HTML instead of JSON [API-3]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: html' } });
   });
 
-  it('is malformed if it is HTML of a proxy instead of an empty body [API-3] [PB-13]', async () => {
+  it('is `malformed` if the body should be empty and is HTML of a proxy [API-3] [PB-13]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await update('key-1')).toMatchObject({
       ok: false,
@@ -315,20 +315,20 @@ describe('a response to AxiosHttp', () => {
     ],
     [422, null, { kind: 'rejected', status: 422 }],
     [429, {}, { kind: 'busy' }],
-  ])('with status %i and body %j is a specific failure [API-3] [ER-1]', async (status, body, failure) => {
+  ])('for status %i and body %j is a specific failure [API-3] [ER-1]', async (status, body, failure) => {
     answers = [json(status, body)];
     expect(await list()).toMatchObject({ ok: false, error: failure });
     expect(received).toHaveLength(1);
   });
 
-  it('contains the time after which to retry [API-3]', async () => {
+  it('contains the retry delay of the response [API-3]', async () => {
     answers = [json(429, {}, { 'retry-after': '7' })];
     expect(await list()).toMatchObject({ error: { kind: 'busy', retryAfterMs: 7000 } });
   });
 });
 
-describe('a token that the service refuses to AxiosHttp', () => {
-  it('is renewed once and the same call is repeated once [AU-4]', async () => {
+describe('an access token that the service rejects', () => {
+  it('is renewed once by AxiosHttp, and the same call is repeated once [AU-4]', async () => {
     answers = [json(401, {}), emptyPage];
     credentials.renewWith(async () => {
       credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
@@ -345,14 +345,14 @@ describe('a token that the service refuses to AxiosHttp', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('fails the call if it cannot be renewed', async () => {
+  it('causes a failed call if it cannot be renewed', async () => {
     answers = [json(401, {})];
     credentials.renewWith(async () => false);
     expect(await list()).toMatchObject({ error: { kind: 'unauthorized' } });
     expect(received).toHaveLength(1);
   });
 
-  it('is not renewed if the refused call is the sign-in itself', async () => {
+  it('is not renewed if the rejected call is the sign-in itself', async () => {
     answers = [json(401, {})];
     let renewals = 0;
     credentials.renewWith(async () => {
@@ -364,71 +364,71 @@ describe('a token that the service refuses to AxiosHttp', () => {
   });
 });
 
-describe('a call of AxiosHttp that is lost or finds the service unavailable', () => {
-  it('is repeated up to three times with jitter if it is a read [API-3]', async () => {
-    answers = [lost, json(503, {}), lost, emptyPage];
+describe('a call of AxiosHttp without a response or with status 503', () => {
+  it('is retried up to three times with jitter if it is a read [API-3]', async () => {
+    answers = [connectionLost, json(503, {}), connectionLost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([150, 500, 1500]);
   });
 
   it('fails after the third retry', async () => {
-    answers = [lost, lost, lost, json(502, '<html>')];
+    answers = [connectionLost, connectionLost, connectionLost, json(502, '<html>')];
     expect(await list()).toMatchObject({ error: { kind: 'unavailable' } });
-    answers = [lost, lost, lost, lost];
+    answers = [connectionLost, connectionLost, connectionLost, connectionLost];
     expect(await list()).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(received).toHaveLength(8);
   });
 
-  it('is not repeated for a text bundle, whose caller repeats it [LG-2]', async () => {
-    const asked: unknown[] = [];
+  it('is not retried for a text bundle, because its caller retries it [LG-2]', async () => {
+    const delays: unknown[] = [];
     const send: Http['send'] = (_, __, options) => {
-      asked.push(options);
+      delays.push(options);
       return http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { sort: 'name' } }, options) as never;
     };
-    answers = [lost, lost];
+    answers = [connectionLost, connectionLost];
     expect(
       await new HttpLocaleGateway({ send, readsAnswered: () => http.readsAnswered() }).read('en', undefined),
     ).toMatchObject({ ok: false });
-    expect([asked.length, received.length]).toEqual([1, 1]);
+    expect([delays.length, received.length]).toEqual([1, 1]);
   });
 
-  it('is repeated with the same idempotency key if it is a write with a key [PB-14]', async () => {
-    answers = [lost, json(200, {})];
+  it('is retried with the same idempotency key if it is a write that has one [PB-14]', async () => {
+    answers = [connectionLost, json(200, {})];
     expect(await update('key-1')).toMatchObject({ ok: true });
     expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
     expect(received[0]?.body).toBe(received[1]?.body);
   });
 
-  it('is not repeated if it is a write without a key [PB-14]', async () => {
-    answers = [lost];
+  it('is not retried if it is a write without an idempotency key [PB-14]', async () => {
+    answers = [connectionLost];
     expect(await update(undefined)).toEqual({ ok: false, error: { kind: 'unreachable' } });
-    answers = [lost];
+    answers = [connectionLost];
     expect(await signIn()).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(received).toHaveLength(2);
   });
 
-  it('has neither retries nor a timeout if it is a write to a service without idempotency keys [API-3]', async () => {
+  it('is neither retried nor timed out if it is a write to a service without idempotency keys [API-3]', async () => {
     const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'key', clientSecret: '', keyedWriteTimeout: 1 };
     const [limited, plain] = [true, false].map(
       (takes) => new AxiosHttp({ ...settings, takesIdempotencyKeys: takes }, credentials, clock, () => 0.5),
     );
     http = plain!;
-    answers = [lost];
+    answers = [connectionLost];
     expect(await update('key-1')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(received).toHaveLength(1);
 
     const silent: Answer = () => undefined;
-    const held = new Promise<ServerResponse>((resolve) => answers.push(resolve));
+    const pendingResponse = new Promise<ServerResponse>((resolve) => answers.push(resolve));
     answers.push(silent, silent, silent, silent);
     const waiting = update('key-2');
-    const response = await held;
+    const response = await pendingResponse;
     http = limited!;
     expect(await update('key-3')).toEqual({ ok: false, error: { kind: 'timed-out' } });
     json(200, {})(response, received[1]!);
     expect(await waiting).toMatchObject({ ok: true });
   });
 
-  it('waits for the time in Retry-After, but fails at once if that is too long', async () => {
+  it('is retried after the time in `Retry-After`, but fails at once if that time is too long', async () => {
     answers = [json(503, {}, { 'retry-after': '2' }), emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([2000]);
@@ -437,7 +437,7 @@ describe('a call of AxiosHttp that is lost or finds the service unavailable', ()
     expect(received).toHaveLength(3);
   });
 
-  it('is repeated while the same request is still running on the service [PB-14]', async () => {
+  it('is retried while the same request is still running on the service [PB-14]', async () => {
     const running = json(
       409,
       { type: '/problems/request-in-progress', title: 'x', status: 409 },

@@ -15,7 +15,7 @@ const company = { rootOrgId: 'HOUSE', companyId: 'ACME' };
 const write = { idempotencyKey: 'attempt-1:call', publishId: 'publish-1' };
 
 describe('writeAt', () => {
-  it('passes path parameters by the names of the call [API-1]', async () => {
+  it('maps its arguments to the path parameters of the call by name [API-1]', async () => {
     const http = new InMemoryHttp();
     await writeAt(http, deleteWarehouse, { ...company, locationId: 'L1' }, { query: { newDefault: 'L2' } }, write);
     await writeAt(http, patchApplicationConfig, { ...company, version: '1.0' }, { body: {} }, write);
@@ -25,7 +25,7 @@ describe('writeAt', () => {
     ]);
   });
 
-  it('sends the idempotency key, the publish and the call’s own headers [PB-14]', async () => {
+  it('sends the idempotency key, the publish id and the call’s own headers [PB-14]', async () => {
     const http = new InMemoryHttp();
     const products = { headers: { 'cache-control': 'no-cache' }, body: { products: {} } };
     await writeAt(http, postUpdateCompany, company, products, write);
@@ -36,7 +36,7 @@ describe('writeAt', () => {
     });
   });
 
-  it('omits the publish if the call cannot belong to one [PB-14]', async () => {
+  it('sends no publish id if the call cannot belong to a publish [PB-14]', async () => {
     const http = new InMemoryHttp();
     const gateway = new HttpOnboardingGateway(http);
     const payload = { organisationId: 'ACME', product: 'RETURNS', applicant: { contactName: 'A' } };
@@ -51,7 +51,7 @@ describe('writeAt', () => {
     ]);
   });
 
-  it('returns the failure of a call without a response body', async () => {
+  it('returns the failure of a call whose response has no body', async () => {
     const http = new InMemoryHttp().on(completePublish, () => ({ status: 412 }));
     const sent = writeAt(http, completePublish, { ...company, publishId: 'publish-1' }, {}, write);
     expect(await nothing(sent)).toMatchObject({ ok: false, error: { kind: 'stale' } });
@@ -59,17 +59,17 @@ describe('writeAt', () => {
 });
 
 describe('readAt', () => {
-  it('passes on its abort signal [CF-3]', async () => {
-    const given: (SendOptions | undefined)[] = [];
+  it('passes its abort signal to the request [CF-3]', async () => {
+    const sendOptions: (SendOptions | undefined)[] = [];
     const http: Http = {
       send: async (_call, _request, options) => {
-        given.push(options);
+        sendOptions.push(options);
         return err({ kind: 'unreachable' });
       },
       readsAnswered: () => Promise.resolve(),
     };
     const { signal } = new AbortController();
     await readAt(http, listPublishes, company, { query: { limit: 1 } }, signal);
-    expect(given).toEqual([{ signal }]);
+    expect(sendOptions).toEqual([{ signal }]);
   });
 });

@@ -9,7 +9,7 @@ import { httpContract } from '../../contracts/platform/http.ts';
 import { InMemoryHttp, type HttpAnswer } from '../../support/fakes/InMemoryHttp.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
-describe('calls of HTTP over a network', () => {
+describe('AxiosHttp over a network', () => {
   let server: Server;
   let next: HttpAnswer | 'lost' = 'lost';
   beforeAll(async () => {
@@ -31,11 +31,11 @@ describe('calls of HTTP over a network', () => {
   });
 });
 
-describe('calls of HTTP without a network', () => {
+describe('InMemoryHttp without a network', () => {
   httpContract((answer) => {
     const http = new InMemoryHttp();
     if (answer === 'lost') http.faults.plan(giveUpPublish.id, 'lost-after');
-    const given = answer === 'lost' ? {} : answer;
-    return http.on(listCompanies, () => given).on(giveUpPublish, () => given);
+    const sentAnswer = answer === 'lost' ? {} : answer;
+    return http.on(listCompanies, () => sentAnswer).on(giveUpPublish, () => sentAnswer);
   });
 });

@@ -7,35 +7,35 @@ import { ok } from '../../../src/domain/shared/result.ts';
 const bundleOf = (word: string) => ({ common: { save: word }, signIn: { greeting: `${word} {{name}}` } });
 
 describe('createI18n', () => {
-  it('uses texts from the page at once, and loads the rest of the bundle on request', async () => {
-    const asked: string[] = [];
+  it('uses the texts in the page at once, and loads the complete bundle when a missing text is requested', async () => {
+    const requestedLocales: string[] = [];
     const i18n = createI18n('ja', { signIn: { title: 'サインイン' } }, async (locale) => {
-      asked.push(locale);
+      requestedLocales.push(locale);
       return ok(bundleOf('保存'));
     });
     expect(i18n.t('signIn.title')).toBe('サインイン');
-    expect(asked).toEqual([]);
+    expect(requestedLocales).toEqual([]);
     await new I18nTranslator(i18n, () => undefined).complete();
-    expect(asked).toEqual(['jp']);
+    expect(requestedLocales).toEqual(['jp']);
     expect(i18n.t('common.save')).toBe('保存');
   });
 
-  it('reads the bundle locale jp for Japanese, and remembers the choice [LG-1]', async () => {
-    const asked: string[] = [];
+  it('loads the bundle `jp` for Japanese, and stores the chosen language [LG-1]', async () => {
+    const requestedLocales: string[] = [];
     const remembered: string[] = [];
     const i18n = createI18n('en', bundleOf('Save'), async (locale) => {
-      asked.push(locale);
+      requestedLocales.push(locale);
       return ok(bundleOf(locale));
     });
     const translator = new I18nTranslator(i18n, (cookie) => remembered.push(cookie));
     expect(await translator.use('ja')).toBe(true);
-    expect(asked).toEqual(['jp']);
+    expect(requestedLocales).toEqual(['jp']);
     expect(translator.language).toBe('ja');
     expect(remembered).toEqual([languageCookie('ja')]);
     expect(readLanguageCookie(`theme=x; ${remembered[0]?.split(';')[0]}`)).toBe('ja');
   });
 
-  it('looks up texts without values once, and again after texts were added or removed', () => {
+  it('caches the look-up of texts without values until texts are added or removed', () => {
     const i18n = createI18n('en', bundleOf('Save'), async () => ok({}));
     const lookUp = vi.spyOn(i18n, 't');
     const [first, second] = [i18n.getFixedT('en'), i18n.getFixedT('en')] as unknown as ((
@@ -55,7 +55,7 @@ describe('createI18n', () => {
     expect(first!('common.save')).toBe('common.save');
   });
 
-  it('isolates a value’s direction from an Arabic sentence', () => {
+  it('wraps a value in direction isolates inside an Arabic sentence', () => {
     const i18n = createI18n('ar', bundleOf('مرحبا'), async () => ok({}));
     expect((i18n.t as (key: string, values: object) => string)('signIn.greeting', { name: 'Northwind' })).toBe(
       'مرحبا \u2068Northwind\u2069',
@@ -72,7 +72,7 @@ describe('a text bundle that cannot be loaded', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is requested again five times, with increasing delays from 350 ms, and the language is unchanged [LG-2]', async () => {
+  it('is requested up to five more times with increasing delays from 350 ms, and the language does not change [LG-2]', async () => {
     let reads = 0;
     const i18n = createI18n('en', bundleOf('Save'), async () => {
       reads += 1;

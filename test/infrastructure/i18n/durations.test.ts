@@ -5,22 +5,25 @@ import { durationText } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { textsIn } from '../../support/textsIn.ts';
 
 describe('durationText', () => {
-  it.each(languages)('writes the retention period of drafts in %s by its constant [LG-3] [PC-9]', async (language) => {
-    const t = await textsIn(language);
-    expect(t('session.ended.kept')).toContain(durationText(language, DRAFT_LIFE));
-    expect(t('changes.signOut.keepHere', { count: 1 })).toContain(durationText(language, DRAFT_LIFE));
-  });
+  it.each(languages)(
+    'formats the retention period of drafts in %s from its constant [LG-3] [PC-9]',
+    async (language) => {
+      const t = await textsIn(language);
+      expect(t('session.ended.kept')).toContain(durationText(language, DRAFT_LIFE));
+      expect(t('changes.signOut.keepHere', { count: 1 })).toContain(durationText(language, DRAFT_LIFE));
+    },
+  );
 
   it.each([
     [30 * DAY, '30 days'],
     [DAY, '24 hours'],
     [HOUR, '60 minutes'],
     [MINUTE, '1 minute'],
-  ])('uses the largest unit with a value of at least two: %s as %s', (milliseconds, text) => {
+  ])('formats a duration in the largest unit in which it is at least two: %s as %s', (milliseconds, text) => {
     expect(durationText('en', milliseconds)).toBe(text);
   });
 
-  it('writes the unit in words of the language', () => {
+  it('translates the unit', () => {
     expect(durationText('ar', 30 * DAY)).toBe('30 يومًا');
     expect(durationText('ja', 30 * DAY)).toBe('30 日');
   });

@@ -4,7 +4,7 @@ import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { textsIn } from '../../support/textsIn.ts';
 
-/** Two numbers as each language writes them; Spanish groups digits from five digits on. */
+/** Two numbers as formatted in each language. Spanish groups digits only from five digits on. */
 const written: Readonly<Record<Language, readonly [thousand: string, many: string]>> = {
   ar: ['\u20681,234\u2069 تغييرًا غير محفوظ', '\u206812,345\u2069 تغييرًا غير محفوظ'],
   en: ['1,234 unsaved changes', '12,345 unsaved changes'],
@@ -14,14 +14,14 @@ const written: Readonly<Record<Language, readonly [thousand: string, many: strin
   nl: ['1.234 niet-opgeslagen wijzigingen', '12.345 niet-opgeslagen wijzigingen'],
 };
 
-describe('a number in a text', () => {
-  it.each(languages)('is formatted as %s formats numbers [LG-3]', async (language) => {
+describe('a number inserted into a text', () => {
+  it.each(languages)('is formatted in the format of %s [LG-3]', async (language) => {
     const t = await textsIn(language);
     expect([1234, 12_345].map((count) => t('changes.unsaved', { count }))).toEqual(written[language]);
   });
 
   it.each(languages)(
-    'has grouped digits in %s under any placeholder name, except a version [LG-3]',
+    'has grouped digits in %s, whatever its placeholder is called, unless it is a version [LG-3]',
     async (language) => {
       const t = await textsIn(language);
       const customer = t('returnReasons.payment.customerShare', { number: 12_345 });

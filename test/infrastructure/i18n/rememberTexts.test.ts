@@ -22,7 +22,7 @@ describe('rememberTexts', () => {
     ask = instance.getFixedT('en') as unknown as Ask;
   });
 
-  /** Number of texts that i18next formats while `work` runs. */
+  /** Number of texts that i18next formats during `work`. */
   function madeBy(work: () => void): number {
     const { translator } = instance as unknown as { translator: { translate: () => unknown } };
     const asked = vi.spyOn(translator, 'translate');
@@ -32,7 +32,7 @@ describe('rememberTexts', () => {
     return calls.length;
   }
 
-  it('formats a text once for the same values or none [LG-2]', () => {
+  it('formats a text once for equal values or without values [LG-2]', () => {
     expect(madeBy(() => expect(ask('title')).toBe('Reasons'))).toBe(1);
     expect(madeBy(() => expect(ask('left', { count: 3 })).toBe('3 left'))).toBe(1);
     const again = madeBy(() => {
@@ -41,7 +41,7 @@ describe('rememberTexts', () => {
     expect(again).toBe(0);
   });
 
-  it('formats a text again for other values, even in the same object', () => {
+  it('formats a text again if the values differ, even in the same object', () => {
     const values = { count: 3 };
     expect(ask('left', values)).toBe('3 left');
     values.count = 4;
@@ -49,14 +49,14 @@ describe('rememberTexts', () => {
     expect(ask('left', { count: 5 })).toBe('5 left');
   });
 
-  it('formats a text each time if its values are nested', () => {
+  it('formats a text each time if it has nested values', () => {
     const values = { a: { b: 'one' } };
     expect(ask('of', values)).toBe('one');
     values.a.b = 'two';
     expect(ask('of', values)).toBe('two');
   });
 
-  it('forgets texts when new ones are added [LG-2]', () => {
+  it('formats a text again after texts were added [LG-2]', () => {
     expect(ask('left', { count: 3 })).toBe('3 left');
     instance.addResourceBundle('en', 'translation', { left_other: 'only {{count}} left' }, true, true);
     expect(ask('left', { count: 3 })).toBe('only 3 left');

@@ -6,43 +6,43 @@ import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { I18nTranslator } from '../../../src/infrastructure/i18n/I18nTranslator.ts';
 import { takeInFreshTexts } from '../../../src/infrastructure/i18n/takeInFreshTexts.ts';
 
-const kept: Translations = { common: { save: 'Save', close: 'Close' }, signIn: { title: 'Sign in' } };
+const cached: Translations = { common: { save: 'Save', close: 'Close' }, signIn: { title: 'Sign in' } };
 
-/** A page rendered with the browser's stored texts. `answer` is the service's response to whether they are current. */
+/** A page rendered with texts from the browser's cache. `answer` is the service's response to their revalidation. */
 async function shownWith(answer: Result<Translations, PortFailure>) {
-  const i18n = createI18n('ja', kept, async () => ok(kept));
+  const i18n = createI18n('ja', cached, async () => ok(cached));
   await new I18nTranslator(i18n, () => undefined).complete();
-  const drawn: string[] = [];
-  i18n.store.on('added', (language: string) => drawn.push(language));
-  const asked: (readonly [string, string | undefined])[] = [];
+  const renderedLanguages: string[] = [];
+  i18n.store.on('added', (language: string) => renderedLanguages.push(language));
+  const requests: (readonly [string, string | undefined])[] = [];
   const locales: LocaleGateway = {
     read: async (locale, carrier) => {
-      asked.push([locale, carrier]);
+      requests.push([locale, carrier]);
       return answer;
     },
   };
   await takeInFreshTexts(i18n, locales, 'ja', 'TEST_POST');
-  return { t: (key: string) => (i18n.t as (key: string) => string)(key), drawn, asked };
+  return { t: (key: string) => (i18n.t as (key: string) => string)(key), renderedLanguages, requests };
 }
 
 describe('takeInFreshTexts', () => {
-  it('replaces changed texts, and removes deleted ones [LG-2]', async () => {
+  it('replaces texts that changed on the service, and removes deleted ones [LG-2]', async () => {
     const fresh = { common: { save: 'Keep' }, signIn: { title: 'Sign in' } };
-    const { t, drawn, asked } = await shownWith(ok(fresh));
-    expect(asked).toEqual([['jp', 'TEST_POST']]);
+    const { t, renderedLanguages, requests } = await shownWith(ok(fresh));
+    expect(requests).toEqual([['jp', 'TEST_POST']]);
     expect([t('common.save'), t('common.close'), t('signIn.title')]).toEqual(['Keep', 'common.close', 'Sign in']);
-    expect(drawn).toEqual(['ja']);
+    expect(renderedLanguages).toEqual(['ja']);
   });
 
-  it('does not render again if the texts are current [LG-2]', async () => {
-    const { t, drawn } = await shownWith(ok(structuredClone(kept)));
+  it('does not re-render the page if the cached texts are current [LG-2]', async () => {
+    const { t, renderedLanguages } = await shownWith(ok(structuredClone(cached)));
     expect(t('common.save')).toBe('Save');
-    expect(drawn).toEqual([]);
+    expect(renderedLanguages).toEqual([]);
   });
 
-  it('keeps the texts if the service is unreachable [LG-2]', async () => {
-    const { t, drawn } = await shownWith(err({ kind: 'unreachable' }));
+  it('does not change the texts if the service is unreachable [LG-2]', async () => {
+    const { t, renderedLanguages } = await shownWith(err({ kind: 'unreachable' }));
     expect(t('common.save')).toBe('Save');
-    expect(drawn).toEqual([]);
+    expect(renderedLanguages).toEqual([]);
   });
 });

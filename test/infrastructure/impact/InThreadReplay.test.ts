@@ -31,7 +31,7 @@ async function readFile(blob: Blob) {
 }
 
 describe('InThreadReplay of a CSV file', () => {
-  it('reads its byte order mark, semicolons, quotes, decimal commas and dates [RL-9]', async () => {
+  it('handles byte order mark, semicolons, quotes, decimal commas and dates [RL-9]', async () => {
     const { rows, outline } = await readFile(
       file(
         '\uFEFFOrder;Article;Prix;Date\r\n1;"Tente; ""3 places""\r\nverte";1.234,50;25/03/2026\r\n2;Lampe;9,5;01/04/2026\r\n',
@@ -44,14 +44,14 @@ describe('InThreadReplay of a CSV file', () => {
     ]);
   });
 
-  it('reads UTF-16 and the older Windows encoding [RL-9]', async () => {
+  it('handles UTF-16 and Windows-1252 [RL-9]', async () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...[...'id,price\n1,2\n'].flatMap((each) => [each.charCodeAt(0), 0])]);
     expect((await readFile(file(utf16))).rows).toMatchObject([{ orderId: '1', price: 2 }]);
     const windows = new Uint8Array([...'id,item\n1,caf'].map((each) => each.charCodeAt(0)).concat(0xe9, 0x0a));
     expect((await readFile(file(windows))).rows).toMatchObject([{ itemName: 'café' }]);
   });
 
-  it('skips and counts unreadable orders, with row, reasons and values [RL-9]', async () => {
+  it('skips unreadable orders, and reports their number with rows, reasons and values [RL-9]', async () => {
     const { report } = await readFile(
       file('order,price,date\n1,n/a,2026-01-01\n2,x,2026-02-30\n\n3,5\n4,"5"x,2026-01-01\n5,5,2026-01-01\n'),
     );
@@ -64,7 +64,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect(report.badRows[0]?.faults[0]?.value).toBe('n/a');
   });
 
-  it('reads the same orders wherever the file is split into chunks [RL-9]', async () => {
+  it('reads the same orders whatever the chunks of the file are [RL-9]', async () => {
     const lines = Array.from(
       { length: 60_000 },
       (_, nth) => `NW-${nth},"Lamp, ${'é'.repeat(nth % 7)}",12.5,2026-01-0${1 + (nth % 9)}`,
@@ -75,7 +75,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect(rows.map(({ orderId }) => orderId)).toEqual(['NW-59998', 'NW-59999']);
   });
 
-  it('loses only one row to a quote that is never closed [RL-9]', async () => {
+  it('loses only one row if a quote is never closed [RL-9]', async () => {
     const lines = Array.from(
       { length: 90_000 },
       (_, nth) => `NW-${nth},${nth === 5 ? '"Lamp' : 'Lamp'},12.5,2026-01-01`,
@@ -85,7 +85,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect(report.badRows).toMatchObject([{ row: 7, faults: [{ reason: 'quote' }] }]);
   });
 
-  it('stops at once when it is aborted, and keeps the orders from before [RL-9]', async () => {
+  it('stops at once when it is aborted, and returns the orders counted before [RL-9]', async () => {
     const of = replay();
     await of.takeSample({ count: 50, today: '2026-11-20', rules: [] });
     const blob = file(`order,price\n${'1,2\n'.repeat(500_000)}`);
@@ -106,7 +106,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect((await of.count(rules, () => undefined, signal))?.orders).toBe(50);
   });
 
-  it('writes one row for each decision, with spreadsheet formulas disabled [RL-9]', async () => {
+  it('exports one row per decision, without spreadsheet formulas [RL-9]', async () => {
     const { of } = await readFile(file('order,item,price\n=1+1,@lamp,5\n'));
     const blob = await of.write(
       {},

@@ -4,7 +4,7 @@ import type { ReplayMessage, ReplayRequest } from '../../../src/infrastructure/i
 
 type Listener = Parameters<ReplayThread['addEventListener']>[1];
 
-/** Records its messages. The test responds to them. */
+/** A fake worker that records the messages it gets. The test sends its responses. */
 class FakeThread implements ReplayThread {
   readonly sent: ReplayRequest[] = [];
   isTerminated = false;
@@ -39,7 +39,7 @@ const rules = { published: [], pending: [] };
 const never = new AbortController().signal;
 
 describe('WorkerReplay [RL-9]', () => {
-  it('matches responses to calls, in any order', async () => {
+  it('assigns responses to calls by id, in any order', async () => {
     const { thread, replay } = open();
     const [rows, blob] = [replay.rows({ search: 'x' }, 0, 5), replay.inspect(new Blob(['a']), { language: 'en' })];
     expect(thread.sent[0]).toEqual({ call: 'rows', number: 1, given: [{ search: 'x' }, 0, 5] });
@@ -49,7 +49,7 @@ describe('WorkerReplay [RL-9]', () => {
     expect(await blob).toEqual({ ok: false, error: { kind: 'empty' } });
   });
 
-  it('reports progress, and notifies the worker of an aborted count', async () => {
+  it('reports progress, and sends an abort to the worker', async () => {
     const { thread, replay } = open();
     const controller = new AbortController();
     const seen: number[] = [];
@@ -63,7 +63,7 @@ describe('WorkerReplay [RL-9]', () => {
     expect(seen).toEqual([5]);
   });
 
-  it('fails a single call if the worker reports a failure, and continues', async () => {
+  it('fails only the call for which the worker reports a failure', async () => {
     const { thread, replay } = open();
     const rows = replay.rows({}, 0, 1);
     thread.say({ number: 1, failed: 'RangeError: too much' });
@@ -74,7 +74,7 @@ describe('WorkerReplay [RL-9]', () => {
   });
 
   it.each(['error', 'messageerror'] as const)(
-    'fails all pending and later calls once the worker breaks by its %s',
+    'fails all pending and later calls once the worker breaks by %s',
     async (event) => {
       const { thread, replay } = open();
       const waiting = [replay.rows({}, 0, 1), replay.count(rules, () => undefined, never)];
@@ -84,7 +84,7 @@ describe('WorkerReplay [RL-9]', () => {
     },
   );
 
-  it('ends its worker when it is closed, and fails pending calls', async () => {
+  it('terminates its worker when it is closed, and fails pending calls', async () => {
     const { thread, replay } = open();
     const rows = replay.rows({}, 0, 1);
     replay.close();

@@ -9,7 +9,7 @@ import type { OrderFileReading } from '../../../src/domain/impact/orderFileOutli
 import { itemsOfText } from '../../../src/domain/simulator/pastedItems.ts';
 import { InThreadReplay } from '../../../src/infrastructure/impact/InThreadReplay.ts';
 
-/** A rule that changes the decision on every order, so that each is listed. */
+/** A rule that changes the decision for every order, so the result lists each order. */
 const rules: ReplayRules = {
   published: [],
   pending: [
@@ -27,7 +27,7 @@ const rules: ReplayRules = {
 const signal = new AbortController().signal;
 const fixture = (name: string): Buffer => readFileSync(join('test/fixtures/tables', name));
 
-/** Reads a file up to the orders that the page shows. */
+/** Reads a file up to the number of orders that the page shows. */
 async function read(bytes: string | Buffer, reading: OrderFileReading = { language: 'en' }) {
   const file = new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
   const replay = new InThreadReplay(() => Promise.resolve());
@@ -40,8 +40,8 @@ async function read(bytes: string | Buffer, reading: OrderFileReading = { langua
   return { outline: outline.value, report: report.value, orders: rows };
 }
 
-describe('reading an order file from practice [RL-9]', () => {
-  it('accepts different line endings between rows and within a cell', async () => {
+describe('an order file [RL-9]', () => {
+  it('may have different line endings between rows and inside a cell', async () => {
     const { orders } = await read(fixture('crlf-in-cell-of-lf-file.csv'));
     expect(orders).toMatchObject([
       { orderId: '1001', itemName: 'Tent,\r\ngreen', price: 120, area: 'VIC' },
@@ -49,7 +49,7 @@ describe('reading an order file from practice [RL-9]', () => {
     ]);
   });
 
-  it('accepts a header line that ends with LF and rows that end with CRLF', async () => {
+  it('may have a header row that ends with LF and rows that end with CRLF', async () => {
     const { orders, report } = await read(fixture('lf-names-crlf-rows.csv'));
     expect(orders).toMatchObject([
       { orderId: '1', categories: ['Tents'], price: 10 },
@@ -58,7 +58,7 @@ describe('reading an order file from practice [RL-9]', () => {
     expect(report).toMatchObject({ orders: 2, rows: 2, badCount: 0 });
   });
 
-  it('splits at semicolons even if its cells contain as many commas', async () => {
+  it('is split at semicolons even if its cells contain as many commas', async () => {
     const { outline, orders } = await read(fixture('semicolons-and-as-many-commas.csv'));
     expect(outline.headers).toEqual(['Order', 'Tags, all', 'Price, EUR']);
     expect(orders).toMatchObject([
@@ -67,7 +67,7 @@ describe('reading an order file from practice [RL-9]', () => {
     ]);
   });
 
-  it('accepts a first line that states the delimiter', async () => {
+  it('may declare its delimiter in the first line', async () => {
     const { orders, report } = await read(fixture('sep-line.csv'));
     expect(orders).toMatchObject([
       { orderId: '1', price: 10, purchaseDate: '2026-03-01' },
@@ -76,20 +76,20 @@ describe('reading an order file from practice [RL-9]', () => {
     expect(report.badCount).toBe(0);
   });
 
-  it('skips and counts rows with empty cells only', async () => {
+  it('is read without rows that contain only empty cells, which are counted', async () => {
     const { orders, report } = await read(fixture('rows-of-empty-cells.csv'));
     expect(orders).toHaveLength(1);
     expect(report).toMatchObject({ orders: 1, rows: 1, emptyRows: 3, badCount: 0 });
   });
 
-  it('reads missing last cells of a row as empty, and counts such rows', async () => {
+  it('may have rows with missing last cells, which are read as empty and counted', async () => {
     const { orders, report } = await read(fixture('row-without-empty-last-cells.csv'));
     expect(orders[1]).toMatchObject({ orderId: '2', purchaseDate: '2026-03-02' });
     expect(orders[1]?.area).toBeUndefined();
     expect(report).toMatchObject({ orders: 2, shortRows: 1, badCount: 0 });
   });
 
-  it('copies the values of an order to each of its items', async () => {
+  it("is read with the order's values copied to each of its items", async () => {
     const { orders, report } = await read(fixture('second-item-of-an-order.csv'));
     const shared = { orderId: '#1001', purchaseDate: '2026-03-01', area: 'VIC', tags: ['vip'] };
     expect(orders).toMatchObject([
@@ -99,7 +99,7 @@ describe('reading an order file from practice [RL-9]', () => {
     expect(report.completedRows).toBe(1);
   });
 
-  it('keeps differing values in further rows of an order', async () => {
+  it('may change or omit values in further rows of an order, which then apply only to their item', async () => {
     const { orders, report } = await read('Order,Item,Tags,State\n1,Tent,sale,VIC\n1,Pegs,,\n1,Rope,new,\n');
     expect(orders.map(({ tags, area }) => [tags, area])).toEqual([
       [['sale'], 'VIC'],
@@ -109,13 +109,13 @@ describe('reading an order file from practice [RL-9]', () => {
     expect(report.completedRows).toBe(2);
   });
 
-  it('accepts apostrophes as digit separators', async () => {
+  it('may contain apostrophes as digit separators', async () => {
     const { orders } = await read(fixture('swiss-apostrophe.csv'));
     expect(orders.map(({ price }) => price)).toEqual([1234.5, 12]);
   });
 
   it.each(['swiss-apostrophe.csv', 'category-path.csv', 'second-item-of-an-order.csv'])(
-    'gives the same result as pasting %s into the simulator [RL-7]',
+    'is read like %s pasted into the simulator [RL-7]',
     async (name) => {
       const { orders } = await read(fixture(name));
       const items = itemsOfText(fixture(name).toString('utf8'), 'en');
@@ -131,17 +131,17 @@ describe('reading an order file from practice [RL-9]', () => {
     },
   );
 
-  it('reads a path as one category', async () => {
+  it('may contain a category path, which is read as one category', async () => {
     const { orders } = await read(fixture('category-path.csv'));
     expect(orders[0]?.categories).toEqual(['Home > Lamps']);
   });
 
-  it('reads dates with month names in several languages, and two-digit years', async () => {
+  it('may contain dates with month names in several languages, and two-digit years', async () => {
     const { orders } = await read('Order,Date\n1,6 mai 2026\n2,4-Mar-26\n3,"Jun 4, 2026"\n');
     expect(orders.map(({ purchaseDate }) => purchaseDate)).toEqual(['2026-05-06', '2026-03-04', '2026-06-04']);
   });
 
-  it('reads digits of other scripts', async () => {
+  it('may contain digits of other scripts', async () => {
     const { orders } = await read('Order;Price;Date\n1;١٢٫٥٠;٤/٣/٢٠٢٦\n2;１２．５０;2026-03-05\n');
     expect(orders).toMatchObject([
       { price: 12.5, purchaseDate: '2026-03-04' },
@@ -149,7 +149,7 @@ describe('reading an order file from practice [RL-9]', () => {
     ]);
   });
 
-  it('accepts titles above the header, and headers in an unknown language', async () => {
+  it('may have titles above the header row, and a header in an unknown language', async () => {
     const { outline, orders } = await read('Orders of March;;\n\nOrder;Price;Date\n1;10,00;2026-03-01\n');
     expect(outline.choice.table.namesRow).toBe(3);
     expect(orders).toMatchObject([{ orderId: '1', price: 10 }]);
@@ -158,7 +158,7 @@ describe('reading an order file from practice [RL-9]', () => {
     expect(unknown.report).toMatchObject({ orders: 1, badCount: 0 });
   });
 
-  it('uses the delimiter and the header row that the user chose', async () => {
+  it('is read with the delimiter and the header row that the user chose', async () => {
     const text = 'Order;Item,Price\n1;a,5\n';
     const byCommas = await read(text, { language: 'en', chosen: { delimiter: ',' } });
     expect(byCommas.outline.headers).toEqual(['Order;Item', 'Price']);
@@ -167,32 +167,32 @@ describe('reading an order file from practice [RL-9]', () => {
     expect(unnamed.report.rows).toBe(2);
   });
 
-  it('detects the encodings of spreadsheets by country', async () => {
+  it("is read in the legacy encoding of the user's language, or in UTF-16 without a byte order mark", async () => {
     const japanese = Buffer.from([...Buffer.from('Order,Item\n1,'), 0x83, 0x89, 0x83, 0x93, 0x83, 0x76, 0x0a]);
     expect((await read(japanese, { language: 'ja' })).orders[0]?.itemName).toBe('ランプ');
     const unmarked = Buffer.from('Order,Item\n1,é\n', 'utf16le');
     expect((await read(unmarked)).orders[0]?.itemName).toBe('é');
   });
 
-  it('reads a last letter in a non-UTF-8 encoding', async () => {
+  it('in a legacy encoding is read completely if it ends with a non-ASCII letter', async () => {
     const western = Buffer.from([...Buffer.from('Order,Item\n1,caf'), 0xe9]);
     expect((await read(western)).orders[0]?.itemName).toBe('café');
   });
 
-  it('reports whether the order of day and month in its dates is ambiguous', async () => {
+  it('is marked as ambiguous if day and month of its dates cannot be distinguished', async () => {
     expect((await read('Order,Date\n1,03/04/2026\n')).outline.isDayOrderOpen).toBe(true);
     const proven = await read('Order,Date\n1,03/04/2026\n2,03/25/2026\n');
     expect(proven.outline).toMatchObject({ isDayOrderOpen: false, choice: { formats: { dayOrder: 'month-first' } } });
   });
 
-  it('reads every field of the template file [RL-9]', async () => {
+  it('from the template is read with every field [RL-9]', async () => {
     const { orders, outline, report } = await read(writeTable(orderTemplate()), { language: 'nl' });
     expect(Object.keys(outline.choice.mapping).toSorted()).toEqual(orderFields.toSorted());
     expect(report).toMatchObject({ orders: 1, badCount: 0 });
     expect(orders[0]).toMatchObject({ itemName: 'Running shoe', price: 89.9, purchaseDate: '2026-11-01' });
   });
 
-  it('skips unreadable rows with row, reason and value', async () => {
+  it('is read without unreadable rows, which are returned with row, reason and value', async () => {
     const { report } = await read(
       'Order,Price,Date\n1,-4,2026-03-01\n2,12x,2026-03-01\n3,5,0026-03-01\n4,5,2026-03-01,6\n"5"x,5,2026-03-01\n',
     );

@@ -40,7 +40,7 @@ const compositions = {
   ],
 } satisfies Record<string, readonly Binder[]>;
 
-/** Bindings of one composition only. */
+/** Bindings that only this composition has. */
 const ofItsOwn: Readonly<Record<string, readonly unknown[]>> = {
   service: [Http],
   demo: [DemoService, DemoTour, StoredDrafts],
@@ -67,7 +67,7 @@ const exported = Object.values(
 );
 
 describe.each(Object.entries(compositions))('the container of the %s', (name, modules) => {
-  it('resolves everything that its modules bind, once each and always to the same instance', () => {
+  it('resolves each bound token to a single instance', () => {
     const tokens = boundIn(modules);
     expect(tokens.length).toBeGreaterThan(35);
     expect(new Set(tokens).size).toBe(tokens.length);
@@ -89,8 +89,8 @@ describe.each(Object.entries(compositions))('the container of the %s', (name, mo
   });
 });
 
-describe('the compositions of the container', () => {
-  it('differ only in adapters [DM-1]', () => {
+describe('the demo and the HTTP container', () => {
+  it('differ only in bindings of infrastructure adapters [DM-1]', () => {
     const shared = Object.entries(compositions).map(([name, modules]) =>
       boundIn(modules).filter((token) => !ofItsOwn[name]?.includes(token)),
     );
@@ -99,7 +99,7 @@ describe('the compositions of the container', () => {
 });
 
 describe('provide', () => {
-  it('accepts exactly the tokens that its factory takes, in their order', () => {
+  it('compiles only with exactly the tokens that its factory takes, in order', () => {
     const text: Token<string> = Symbol('text');
     const count: Token<number> = Symbol('count');
     const both: Token<{ name: string; size: number }> = Symbol('both');
@@ -114,7 +114,7 @@ describe('provide', () => {
       // @ts-expect-error a class is served by itself
       provide(bind, DemoService, [], () => new RecordingErrorReporter());
     };
-    // The type check is the test: it fails if one of the lines above is accepted.
+    // This test is a type check: `@ts-expect-error` fails if a line above compiles.
     expect(never).toBeTypeOf('function');
   });
 });

@@ -8,19 +8,19 @@ const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const found = ok({ found: true, invalidCarriers: ['DPD'] });
 
 describe('lazyGateway', () => {
-  it('forwards each call unchanged, and returns its response', async () => {
-    const asked: unknown[] = [];
+  it('forwards each call unchanged to the loaded gateway, and returns the result', async () => {
+    const receivedCalls: unknown[] = [];
     const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => ({
       validate: async (...given) => {
-        asked.push(given);
+        receivedCalls.push(given);
         return found;
       },
     }));
     expect(await gateway.validate(path, {}, true)).toBe(found);
-    expect(asked).toEqual([[path, {}, true]]);
+    expect(receivedCalls).toEqual([[path, {}, true]]);
   });
 
-  it('is unreachable while its code cannot be loaded, and loads it again with the next call [PB-14]', async () => {
+  it('returns `unreachable` while its code cannot be loaded, and loads it again on the next call [PB-14]', async () => {
     let isOffline = true;
     const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => {
       if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');

@@ -9,8 +9,8 @@ const keysOf = (tree: unknown, path = ''): readonly string[] =>
     ? Object.entries(tree).flatMap(([name, below]) => keysOf(below, `${path}.${name}`))
     : [path];
 
-describe('an owner’s wording in the demo', () => {
-  it.each(Object.entries(ownerTexts))('of %s replaces only texts of the product [LG-2]', async (_, worded) => {
+describe("the texts of the demo's owners", () => {
+  it.each(Object.entries(ownerTexts))('in %s have only keys of texts of the product [LG-2]', async (_, worded) => {
     for (const locale of languages.map(bundleLocaleOf)) {
       const texts = await products.read(locale);
       const own = await new BundledLocaleGateway(() => worded[locale] ?? {}).read(locale);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserPageFrame } from '../../../src/infrastructure/page/BrowserPageFrame.ts';
 
-/** A window in a frame, or a top-level window. */
+/** A window inside a frame, or a top-level window. */
 const windowOf = (isFramed: boolean, more: object = {}): Window => {
   const own: Record<string, unknown> = { ...more };
   own['self'] = own;
@@ -10,7 +10,7 @@ const windowOf = (isFramed: boolean, more: object = {}): Window => {
 };
 
 describe('BrowserPageFrame', () => {
-  it('recognises a frame by its parent window, and the widget by the global of its script [NV-3]', () => {
+  it("detects a frame by its parent window, and the widget by a global variable of the widget's script [NV-3]", () => {
     const frames = [windowOf(false), windowOf(true), windowOf(true, { widgetUtils: {} })];
     expect(
       frames.map((own) => new BrowserPageFrame(own)).map((frame) => [frame.isFramed(), frame.hasWidgetUtilities()]),

@@ -10,7 +10,7 @@ import { changeRegistry } from '../../support/changes.ts';
 const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 
 describe('InMemoryPublishGateway', () => {
-  it('releases an abandoned publish once its lease is over, and refuses to complete it [PB-14]', async () => {
+  it('cancels an abandoned publish when its lease expires, and refuses to complete it [PB-14]', async () => {
     const clock = new ManualClock();
     const publishes = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry, { clock }));
     const open = (idempotencyKey: string) =>

@@ -14,7 +14,7 @@ const review = {
   isActing: true,
 };
 
-/** Responds to reads when the test says so. */
+/** Delays the responses to reads until the test calls `release`. */
 class SlowHttp extends InMemoryHttp {
   answerReads: () => void = () => undefined;
   override readsAnswered(): Promise<void> {
@@ -35,14 +35,18 @@ it.each([
 ])(
   'HttpReviewSessionGateway opens a review of 60 minutes by the clock of a computer that is %s [RT-2]',
   async (_off, off) => {
-    const told = Date.parse('2026-11-29T12:00:00Z');
+    const serviceTime = Date.parse('2026-11-29T12:00:00Z');
     const answer = () => ({
       status: 201,
-      headers: { date: new Date(told).toUTCString() },
-      body: { reviewSessionId: 'review-1', merchantId: 'ACME', expiresAt: new Date(told + 3_600_000).toISOString() },
+      headers: { date: new Date(serviceTime).toUTCString() },
+      body: {
+        reviewSessionId: 'review-1',
+        merchantId: 'ACME',
+        expiresAt: new Date(serviceTime + 3_600_000).toISOString(),
+      },
     });
     const http = new InMemoryHttp().on(openReviewSession, answer).on(extendReviewSession, answer);
-    const clock = new ManualClock(told + off);
+    const clock = new ManualClock(serviceTime + off);
     const gateway = new HttpReviewSessionGateway(http, new CountingIds(), clock);
     const lasts = { ok: true, value: { expiresAt: clock.now() + 3_600_000 } };
     expect(await gateway.open('OWNER', companyId('ACME'), 'A look')).toMatchObject(lasts);
@@ -51,7 +55,7 @@ it.each([
 );
 
 describe('HttpReviewSessionGateway.close', () => {
-  it('waits for pending reads, which the service would refuse afterwards [RT-2]', async () => {
+  it('waits for pending reads, which the service would refuse after the review is closed [RT-2]', async () => {
     const { http, closed } = closing();
     expect(http.requests).toEqual([]);
     http.answerReads();

@@ -9,7 +9,7 @@ import {
 } from '../../../src/infrastructure/rules/analysis/WorkerRuleAnalysis.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 
-/** A worker in this thread that copies messages in both directions. */
+/** A worker in the test's thread that clones messages in both directions. */
 class FakeWorker implements AnalysisWorker {
   onmessage: AnalysisWorker['onmessage'] = null;
   onerror: AnalysisWorker['onerror'] = null;
@@ -37,11 +37,11 @@ class FakeWorker implements AnalysisWorker {
 
 const rules = [aRule('a', { conditions: [], priority: 2 }), aRule('b'), aRule('c')];
 const sample = { count: 100, today: '2026-11-21', rules: [] };
-const here = async () => new LocalRuleAnalysis();
+const localAnalysis = async () => new LocalRuleAnalysis();
 
 describe('WorkerRuleAnalysis [RL-8]', () => {
-  it('finds the same as LocalRuleAnalysis, for the given rule objects', async () => {
-    const analysis = new WorkerRuleAnalysis(() => new FakeWorker(), here);
+  it('returns the same findings as LocalRuleAnalysis, with references to the given rule objects', async () => {
+    const analysis = new WorkerRuleAnalysis(() => new FakeWorker(), localAnalysis);
     const found = await analysis.findings(rules);
     expect(found).toEqual({ ok: true, value: analyseRules(rules) });
     expect(found.ok && found.value.every((finding) => 'rule' in finding && rules.includes(finding.rule as never))).toBe(
@@ -54,9 +54,9 @@ describe('WorkerRuleAnalysis [RL-8]', () => {
     });
   });
 
-  it('sends rules and sample only once while they stay the same', async () => {
+  it('sends rules and sample to the worker only if they have changed', async () => {
     const worker = new FakeWorker();
-    const analysis = new WorkerRuleAnalysis(() => worker, here);
+    const analysis = new WorkerRuleAnalysis(() => worker, localAnalysis);
     const local = new LocalRuleAnalysis();
     expect(await analysis.trial(sample, rules, rules[1]!)).toEqual(await local.trial(sample, rules, rules[1]!));
     expect(await analysis.trial(sample, rules, rules[0]!)).toEqual(await local.trial(sample, rules, rules[0]!));
@@ -68,20 +68,20 @@ describe('WorkerRuleAnalysis [RL-8]', () => {
     ]);
   });
 
-  it('evaluates in this thread if no worker starts, or if it fails', async () => {
+  it('analyses in this thread if the worker cannot be started or fails', async () => {
     const expected = { ok: true, value: analyseRules(rules) };
     const none = new WorkerRuleAnalysis(() => {
       throw new ReferenceError('Worker is not defined');
-    }, here);
+    }, localAnalysis);
     expect(await none.findings(rules)).toEqual(expected);
-    let made = 0;
+    let createdCount = 0;
     const broken = new WorkerRuleAnalysis(() => {
-      made += 1;
+      createdCount += 1;
       return new FakeWorker(true);
-    }, here);
+    }, localAnalysis);
     const both = await Promise.all([broken.findings(rules), broken.findings(rules, rules[0])]);
     expect(both).toEqual([expected, expected]);
     await broken.findings(rules);
-    expect(made).toBe(1);
+    expect(createdCount).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { HttpSessionGateway } from '../../../src/infrastructure/session/HttpSess
 import type { Http } from '../../../src/infrastructure/http/Http.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
-/** The bodies that the gateway sends, with or without a known owner. */
+/** The request bodies that the gateway sends, with or without a known owner. */
 async function bodiesOf(owner: string | undefined): Promise<readonly unknown[]> {
   const bodies: unknown[] = [];
   const http = {
@@ -19,7 +19,7 @@ async function bodiesOf(owner: string | undefined): Promise<readonly unknown[]> 
   return bodies;
 }
 
-it('HttpSessionGateway sends the owner of the portal with each sign-in, if it is known [AU-13]', async () => {
+it('HttpSessionGateway sends the owner of the portal with each sign-in if the owner is known [AU-13]', async () => {
   const [byPassword, byWidget] = await bodiesOf('OWNER');
   expect([byPassword, byWidget]).toEqual([
     expect.objectContaining({ grant_type: 'staff_password', rootOrgId: 'OWNER' }),

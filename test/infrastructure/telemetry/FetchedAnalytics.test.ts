@@ -11,34 +11,37 @@ import { settled } from '../../support/settled.ts';
 
 function open(storage = new InMemoryStorage(), name = 'event') {
   const clock = new ManualClock(1000);
-  const taken: TrackedEvent[] = [];
-  const sink: AnalyticsSink = { take: (tracked) => void taken.push(tracked) };
+  const sentEvents: TrackedEvent[] = [];
+  const sink: AnalyticsSink = { take: (tracked) => void sentEvents.push(tracked) };
   const script = { isThere: true, fetches: 0 };
-  const who: { person?: { userInfo: UserInfo; loggedInCompanyId: CompanyId } } = {};
+  const signedIn: { person?: { userInfo: UserInfo; loggedInCompanyId: CompanyId } } = {};
   const analytics = new FetchedAnalytics(
     storage,
     clock,
     new CountingIds(name),
-    () => who.person,
+    () => signedIn.person,
     async () => {
       script.fetches += 1;
       if (!script.isThere) throw new Error('offline');
       return sink;
     },
   );
-  const types = () => taken.map(({ event }) => event.type);
-  return { who, analytics, clock, taken, types, script, storage };
+  const types = () => sentEvents.map(({ event }) => event.type);
+  return { signedIn, analytics, clock, sentEvents, types, script, storage };
 }
 
-describe('the owner of a FetchedAnalytics event', () => {
-  it('is the signed-in user and the company, or absent without a session [TL-4]', async () => {
-    const { analytics, taken, who } = open();
+describe('the user data of a FetchedAnalytics event', () => {
+  it('contains the signed-in user and the company, and is absent without a session [TL-4]', async () => {
+    const { analytics, sentEvents, signedIn } = open();
     analytics.track({ type: 'page_load_failure' });
     const companyId = 'ACME' as CompanyId;
-    who.person = { userInfo: { userId: 'u-7', roles: [], organisationId: companyId }, loggedInCompanyId: companyId };
+    signedIn.person = {
+      userInfo: { userId: 'u-7', roles: [], organisationId: companyId },
+      loggedInCompanyId: companyId,
+    };
     analytics.track({ type: 'merchant_page_opened' });
     await analytics.start();
-    expect(taken.map(({ event }) => event)).toEqual([
+    expect(sentEvents.map(({ event }) => event)).toEqual([
       { type: 'page_load_failure', outOfSession: true },
       { type: 'merchant_page_opened', userId: 'u-7', groupType: 'company', groupName: 'ACME' },
     ]);
@@ -46,23 +49,23 @@ describe('the owner of a FetchedAnalytics event', () => {
 });
 
 describe('FetchedAnalytics before its script is loaded', () => {
-  it('loads nothing at first, stores events with their time, and passes them on in order [TL-6]', async () => {
-    const { analytics, clock, taken, script } = open();
+  it('does not load the script, stores events with their time, and passes them on in order later [TL-6]', async () => {
+    const { analytics, clock, sentEvents, script } = open();
     analytics.track({ type: 'first' });
     clock.advance(5);
     analytics.track({ type: 'second' });
     expect(script.fetches).toBe(0);
     await analytics.start();
     analytics.track({ type: 'third' });
-    expect(taken.map(({ at, event }) => [at, event.type])).toEqual([
+    expect(sentEvents.map(({ at, event }) => [at, event.type])).toEqual([
       [1000, 'first'],
       [1005, 'second'],
       [1005, 'third'],
     ]);
-    expect(new Set(taken.map(({ id }) => id)).size).toBe(3);
+    expect(new Set(sentEvents.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('keeps events over a reload, and sends them once [TL-6]', async () => {
+  it('stores events during a reload, and sends them once [TL-6]', async () => {
     const before = open(undefined, 'before');
     before.analytics.track({ type: 'first' });
     const after = open(before.storage, 'after');
@@ -75,7 +78,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
     expect(before.types()).toEqual([]);
   });
 
-  it('loads the script eventually if no page is ever rendered, and retries after a failure', async () => {
+  it('loads the script after a while even if no page is rendered, and retries after a failure', async () => {
     const { analytics, clock, script, types } = open();
     script.isThere = false;
     analytics.track({ type: 'page_load_failure' });
@@ -88,7 +91,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
     expect(types()).toEqual(['page_load_failure', 'again']);
   });
 
-  it('keeps events that the browser does not store, up to the 100 latest [TL-6]', async () => {
+  it("holds up to 100 of the latest events in memory if the browser's storage is denied [TL-6]", async () => {
     const full = new InMemoryStorage();
     full.write = () => false;
     const page = open(full);
@@ -102,7 +105,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
     expect(filtered.types().at(-1)).toBe('149');
   });
 
-  it('ignores foreign data under its storage key', async () => {
+  it('ignores unknown data under its storage key', async () => {
     const page = open();
     page.storage.write('analyticsEarly', '{"type":"none"}');
     page.analytics.track({ type: 'first' });
@@ -112,7 +115,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
 });
 
 describe('consoleSink without an analytics key', () => {
-  it('prints events; an invalid one is refused there, and not repeated [TL-3] [TL-4]', () => {
+  it('logs events to the console, and drops an invalid event [TL-3] [TL-4]', () => {
     const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const take = (event: unknown) => consoleSink.take({ id: 'a', at: 1, event: event as never });
     take({ type: 'merchant_page_opened', properties: { page: 'overview' } });

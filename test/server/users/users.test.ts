@@ -123,7 +123,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await invite('ines@xn--a.example')).json()).toMatchObject({ message: 'validation.emailInvalidError' });
   });
 
-  it('who are removed lose their drafts, which no longer count towards the quota', async () => {
+  it('lose their drafts when they are removed, and the drafts no longer count towards the quota', async () => {
     const { user, authorization } = await joined('drafting@alpha.example');
     const counted = async (): Promise<number> => {
       const rows = await server.database.inMaintenance((trx) =>

@@ -51,13 +51,13 @@ describe('findPage', () => {
     const rules = aPage('/return-rules/:type');
     const publishes = aPage('/publishes/:publishId?');
     const stores = aPage('/stores', { children: [{ path: ':network', load: rules.load }] });
-    const found = (path: string) => findPage([rules, publishes, stores], 'merchant', path);
-    expect(found('/return-rules/labels')).toBe(rules);
-    expect(found('/return-rules')).toBeUndefined();
-    expect([found('/publishes'), found('/publishes/7')]).toEqual([publishes, publishes]);
-    expect([found('/stores'), found('/stores/north')]).toEqual([stores, stores]);
-    expect(found('/stores/north/1')).toBeUndefined();
-    expect(found('/Stores')).toBeUndefined();
+    const find = (path: string) => findPage([rules, publishes, stores], 'merchant', path);
+    expect(find('/return-rules/labels')).toBe(rules);
+    expect(find('/return-rules')).toBeUndefined();
+    expect([find('/publishes'), find('/publishes/7')]).toEqual([publishes, publishes]);
+    expect([find('/stores'), find('/stores/north')]).toEqual([stores, stores]);
+    expect(find('/stores/north/1')).toBeUndefined();
+    expect(find('/Stores')).toBeUndefined();
   });
 
   it('prefers an exact path over one with a parameter', () => {

@@ -141,9 +141,9 @@ it('a page shows its spinner while the company is loading [SH-7]', async () => {
   const mayRespond = new Promise<void>((resolve) => {
     respond = resolve;
   });
-  gateway.read = async (...asked) => {
+  gateway.read = async (...parameters) => {
     await mayRespond;
-    return read(...asked);
+    return read(...parameters);
   };
   show('/ACME/start', pages);
   await screen.findByRole('heading', { level: 1 });

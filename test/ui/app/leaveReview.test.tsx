@@ -138,14 +138,14 @@ describe('LeaveReviewMode', () => {
   it('closes the review on the service only after the pages are unmounted, because their last reads need it [RT-2]', async () => {
     const { services } = await reviewAcme(pages, false);
     const closedReviews = recordClosedReviews({ services });
-    let go: () => void = () => undefined;
-    const gone = new Promise<void>((resolve) => (go = resolve));
-    const left = services.get(LeaveReviewMode).execute(gone);
+    let removePages: () => void = () => undefined;
+    const pagesRemoved = new Promise<void>((resolve) => (removePages = resolve));
+    const leaving = services.get(LeaveReviewMode).execute(pagesRemoved);
     await services.get(DraftStore).flush();
     await new Promise((resume) => setTimeout(resume));
     expect(closedReviews).toEqual([]);
-    go();
-    await left;
+    removePages();
+    await leaving;
     expect(closedReviews).toEqual(['ACME']);
   });
 });

@@ -101,7 +101,7 @@ describe('ChangeComparison', () => {
   });
 
   it("formats dates, numbers, amounts and colours in the user's language [PC-10]", async () => {
-    const shown = async (before: DisplayValue, after: DisplayValue, language: Language = 'en') => {
+    const renderedTexts = async (before: DisplayValue, after: DisplayValue, language: Language = 'en') => {
       const container = await renderComparison(before, after, 'changed', language);
       const texts = [...textsOf(container, 'del'), ...textsOf(container, 'ins')].map((text) =>
         text.replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -109,22 +109,21 @@ describe('ChangeComparison', () => {
       cleanup();
       return texts;
     };
-    expect(await shown({ kind: 'date', date: '2026-11-20' }, { kind: 'date', date: 'soon' })).toEqual([
+    expect(await renderedTexts({ kind: 'date', date: '2026-11-20' }, { kind: 'date', date: 'soon' })).toEqual([
       'Nov 20, 2026',
       'soon',
     ]);
-    expect(await shown({ kind: 'number', value: 1234.5 }, { kind: 'number', value: 30, unit: 'day' }, 'nl')).toEqual([
-      '1.234,5',
-      '30 dagen',
-    ]);
     expect(
-      await shown(
+      await renderedTexts({ kind: 'number', value: 1234.5 }, { kind: 'number', value: 30, unit: 'day' }, 'nl'),
+    ).toEqual(['1.234,5', '30 dagen']);
+    expect(
+      await renderedTexts(
         { kind: 'money', amount: 3.5, currency: 'EUR' },
         { kind: 'money', amount: 4, currency: 'no currency' },
         'fr',
       ),
     ).toEqual(['3,50 €', '4 no currency']);
-    expect(await shown({ kind: 'colour', colour: '#16324f' }, { kind: 'colour', colour: 'url(x)' })).toEqual([
+    expect(await renderedTexts({ kind: 'colour', colour: '#16324f' }, { kind: 'colour', colour: 'url(x)' })).toEqual([
       '#16324f',
       'url(x)',
     ]);

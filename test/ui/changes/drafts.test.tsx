@@ -13,14 +13,14 @@ import { settled } from '../../support/settled.ts';
 import { anEnvironment, openWorkspace, type Environment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';
 
-const answers: boolean[] = [];
-afterEach(() => void answers.splice(0));
+const confirmations: boolean[] = [];
+afterEach(() => void confirmations.splice(0));
 
 function SignOut() {
   const guard = useUnsavedGuard();
   return (
     <>
-      <button type="button" onClick={() => void guard.confirm().then((goesOn) => answers.push(goesOn))}>
+      <button type="button" onClick={() => void guard.confirm().then((goesOn) => confirmations.push(goesOn))}>
         Sign out
       </button>
       {guard.dialog}
@@ -61,9 +61,9 @@ describe('signing out with unpublished changes on a service that stores drafts',
     await question();
     expect(screen.getByText(/1 unpublished change can be kept for 30 days/)).toBeTruthy();
     await user.click(button('Keep and sign out'));
-    await waitFor(() => expect(answers).toEqual([true]));
-    const there = await openWorkspace(elsewhere(service));
-    expect(there.shown()[0]?.description).toBe('For later');
+    await waitFor(() => expect(confirmations).toEqual([true]));
+    const otherDevice = await openWorkspace(elsewhere(service));
+    expect(otherDevice.shown()[0]?.description).toBe('For later');
   });
 
   it('shows that the changes cannot be stored at the moment, and loses none [PC-9]', async () => {
@@ -75,27 +75,27 @@ describe('signing out with unpublished changes on a service that stores drafts',
     await question();
     await user.click(button('Keep and sign out'));
     expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be kept');
-    expect(answers).toEqual([]);
+    expect(confirmations).toEqual([]);
     await user.click(button('Keep and sign out'));
-    await waitFor(() => expect(answers).toEqual([true]));
+    await waitFor(() => expect(confirmations).toEqual([true]));
     expect(changes.count).toBe(1);
   });
 
   it('shows a conflict with another device first, and signs out on the next click [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, drafts } = await renderDock(service, { beside: <SignOut /> });
-    const there = await openWorkspace(elsewhere(service));
+    const otherDevice = await openWorkspace(elsewhere(service));
     inAct(() => save(renamed('Typed here')));
-    there.save(renamed('Typed there'));
-    await there.drafts.flush();
+    otherDevice.save(renamed('Typed there'));
+    await otherDevice.drafts.flush();
     await user.click(button('Sign out'));
     const dialog = within(await question());
     await user.click(button('Keep and sign out'));
     expect((await dialog.findByRole('alert')).textContent).toContain('1 change conflicts with another tab or device');
-    expect(answers).toEqual([]);
+    expect(confirmations).toEqual([]);
     expect(drafts.conflicts).toMatchObject([{ theirs: { value: { description: 'Typed there' } } }]);
     await user.click(button('Keep and sign out'));
-    await waitFor(() => expect(answers).toEqual([true]));
+    await waitFor(() => expect(confirmations).toEqual([true]));
     expect((await openWorkspace(elsewhere(service))).shown()[0]?.description).toBe('Typed here');
   });
 
@@ -105,7 +105,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     await screen.findByRole('alertdialog', { name: 'Sign out and discard?' });
     expect(screen.getByText('What you have typed and not saved will be lost.')).toBeTruthy();
     await user.click(button('Discard and sign out'));
-    await waitFor(() => expect(answers).toEqual([true]));
+    await waitFor(() => expect(confirmations).toEqual([true]));
   });
 });
 

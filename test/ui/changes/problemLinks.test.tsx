@@ -45,8 +45,8 @@ describe('typed text that is not a valid change', () => {
     await user.click(screen.getByRole('button', { name: 'Go to Return reasons' }));
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const there = await field();
-    await waitFor(() => expect(document.activeElement).toBe(there));
+    const focusedField = await field();
+    await waitFor(() => expect(document.activeElement).toBe(focusedField));
     await user.clear(await field());
     await user.tab();
     act(() => services.get(ReviewStore).open());

@@ -5,14 +5,14 @@ import { aReason } from '../../support/samples/builders.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';
 
-const answers: boolean[] = [];
-afterEach(() => void answers.splice(0));
+const confirmations: boolean[] = [];
+afterEach(() => void confirmations.splice(0));
 
 function Leaving() {
   const guard = useUnsavedGuard();
   return (
     <>
-      <button type="button" onClick={() => void guard.confirm().then((goesOn) => answers.push(goesOn))}>
+      <button type="button" onClick={() => void guard.confirm().then((goesOn) => confirmations.push(goesOn))}>
         Away
       </button>
       {guard.dialog}
@@ -24,7 +24,7 @@ describe('leaving the page with unpublished changes', () => {
   it('does not ask if no change would be lost [PC-9]', async () => {
     const { user } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     await user.click(button('Away'));
-    expect(answers).toEqual([true]);
+    expect(confirmations).toEqual([true]);
   });
 
   it('asks before signing out, with “keep in this browser” as default; Escape cancels [PC-9]', async () => {
@@ -36,11 +36,11 @@ describe('leaving the page with unpublished changes', () => {
       screen.getByText(/^1 unpublished change can be kept for 30 days\. You find it in this browser/),
     ).toBeTruthy();
     await user.keyboard('{Escape}');
-    expect(answers).toEqual([false]);
+    expect(confirmations).toEqual([false]);
 
     await user.click(button('Away'));
     await user.click(button('Discard and sign out'));
-    expect(answers).toEqual([false, true]);
+    expect(confirmations).toEqual([false, true]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

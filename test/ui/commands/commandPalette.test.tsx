@@ -117,20 +117,20 @@ describe('the command palette of an admin', () => {
 
   it('shows only results of the current text, even if responses arrive out of order', async () => {
     const { clock, search, directory } = await openForAdmin();
-    const answers: (() => void)[] = [];
+    const responders: (() => void)[] = [];
     const real = InMemoryMerchantDirectory.prototype.search.bind(directory);
     search.mockImplementation(async (rootOrgId, query, cursor) => {
-      await new Promise<void>((answer) => answers.push(answer));
+      await new Promise<void>((answer) => responders.push(answer));
       return real(rootOrgId, query, cursor);
     });
     await userEvent.keyboard('acm');
     clock.advance(200);
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}koyo');
     clock.advance(200);
-    expect(answers).toHaveLength(2);
-    answers[1]?.();
+    expect(responders).toHaveLength(2);
+    responders[1]?.();
     await screen.findByRole('option', { name: /Kōyō Stationery/ });
-    answers[0]?.();
+    responders[0]?.();
     await Promise.resolve();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Kōyō StationeryKOYO']);
     await userEvent.keyboard(' stat');

@@ -34,12 +34,12 @@ function withUniqueNumbers(each: ReturnRule, nth: number): ReturnRule {
   return each;
 }
 
-const nothing = { statements: [], prices: [], isComplete: true };
+const noFacts = { statements: [], prices: [], isComplete: true };
 
 /** The numbers in a sentence. */
 const numbersOf = (sentence: string) => ({
   days: contradictedDays(sentence, []),
-  amounts: contradictedAmounts(sentence, nothing),
+  amounts: contradictedAmounts(sentence, noFacts),
 });
 const numbersIn = (statement: PolicyStatement) => ({
   days: statement.kind === 'window' ? [statement.days] : [],

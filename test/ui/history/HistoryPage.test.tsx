@@ -199,7 +199,7 @@ describe('the filters of the history', () => {
   }
   const address = () => screen.getByTestId('address').textContent;
   /** The visible message, not the announcement for screen readers. */
-  const nothing = () =>
+  const noMatchMessage = () =>
     screen.getAllByText(/^No version matches/).find((each) => !each.closest('[role=status]'))?.textContent;
   const versions = () => rows().map((row) => /^Version \d+/.exec(row)?.[0]);
 
@@ -216,7 +216,7 @@ describe('the filters of the history', () => {
     await user.click(await screen.findByRole('option', { name: 'Refunds' }));
     await inAct(settled);
     expect(address()).toBe('?page=refunds');
-    expect(nothing()).toBe('No version matches: Refunds');
+    expect(noMatchMessage()).toBe('No version matches: Refunds');
     await user.click(button('Clear the filter'));
     await inAct(settled);
     expect(address()).toBe('');
@@ -225,7 +225,7 @@ describe('the filters of the history', () => {
 
   it('are listed in the message that nothing matches, and can be removed one by one; “All versions” does not clear them [PB-16]', async () => {
     const { user } = await renderFiltered('/history?words=autumn&page=return-reasons&time=week');
-    expect(nothing()).toMatch(/“.*autumn.*”, Return reasons, and Last 7 days/);
+    expect(noMatchMessage()).toMatch(/“.*autumn.*”, Return reasons, and Last 7 days/);
     await user.click(button(/^Remove filter: note with/));
     await inAct(settled);
     expect(address()).toBe('?page=return-reasons&time=week');
@@ -239,7 +239,7 @@ describe('the filters of the history', () => {
   it('accept a date range, and show an error if the end is before the start [PB-16]', async () => {
     await renderFiltered('/history?time=dates&since=2026-11-21&until=2026-11-19');
     expect(screen.getByText('The end date can’t be before the start date.')).toBeTruthy();
-    expect(nothing()).toMatch(/Nov 21, 2026.* to .*Nov 19, 2026/);
+    expect(noMatchMessage()).toMatch(/Nov 21, 2026.* to .*Nov 19, 2026/);
   });
 });
 

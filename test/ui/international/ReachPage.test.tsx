@@ -58,7 +58,7 @@ describe('ReachPage', () => {
 
   describe('export', () => {
     it('does not contain spreadsheet formulas', async () => {
-      const made = collectDownloads();
+      const downloads = collectDownloads();
       const { user } = await openPage({
         publish: (configuration) => ({
           ...configuration,
@@ -70,7 +70,7 @@ describe('ReachPage', () => {
       });
       await row(/Australia/);
       await user.click(screen.getByRole('button', { name: 'Export' }));
-      const text = (await made[0]?.text()) ?? '';
+      const text = (await downloads[0]?.text()) ?? '';
       expect(text).toContain(`"'=HYPERLINK(`);
       expect(text).not.toMatch(/"[=+@-]/);
     });

@@ -26,9 +26,9 @@ async function makeLink({ services }: RenderedApp) {
   const { configuration } = company;
   if (!configuration) throw new Error('no configuration');
   const pending = { ...configuration, name: 'Acme', orderInstructions: 'Not published yet' };
-  const made = await services.get(PreviewLinksGateway).create(ACME, previewSnapshot(pending, configuration));
-  if (!made.ok) throw new Error(made.error.kind);
-  return made.value;
+  const created = await services.get(PreviewLinksGateway).create(ACME, previewSnapshot(pending, configuration));
+  if (!created.ok) throw new Error(created.error.kind);
+  return created.value;
 }
 
 describe('the “Share a preview” dialog', () => {

@@ -18,7 +18,7 @@ const brand = {
   footer: { privacyPolicyUrl: undefined, termsAndConditionsUrl: undefined },
 } as const;
 
-const sent: StaffCredentials[] = [];
+const sentCredentials: StaffCredentials[] = [];
 let answer: SignInError | undefined;
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sent.splice(0);
+  sentCredentials.splice(0);
   answer = undefined;
 });
 
@@ -43,7 +43,7 @@ async function renderSignIn(owner: Owner = {}) {
       language="en"
       onLanguageChange={() => undefined}
       onSignIn={async (credentials) => {
-        sent.push(credentials);
+        sentCredentials.push(credentials);
         return answer;
       }}
     />,
@@ -76,7 +76,7 @@ describe('SignInPage', () => {
     expect(name().getAttribute('aria-invalid')).toBe('true');
     const note = document.getElementById(name().getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).not.toBe('');
-    expect(sent).toEqual([]);
+    expect(sentCredentials).toEqual([]);
   });
 
   it('shows an e-mail error until the field is edited, and marks the error in the page title [FM-1]', async () => {
@@ -100,7 +100,7 @@ describe('SignInPage', () => {
     expect(screen.getByText('Use only characters of the Latin keyboard.')).toBeDefined();
     await user.clear(name());
     await user.type(name(), 'dana{Enter}');
-    expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
+    expect(sentCredentials).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
   });
 
   it('keeps the user name, and clears and focuses the password after rejected credentials [AU-14] [ER-1]', async () => {
@@ -175,7 +175,7 @@ describe('SignInPage after a sign-in with credentials of another organisation', 
     answer = { kind: 'not-valid' };
     await user.type(password(), 'wrong');
     await submit();
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sentCredentials).toHaveLength(2));
     await waitFor(() => expect(link()).toBeNull());
   });
 });
@@ -190,7 +190,7 @@ describe('sign-in through an identity provider', () => {
         version="1"
         language="en"
         onLanguageChange={() => undefined}
-        onSignIn={async (credentials) => void sent.push(credentials)}
+        onSignIn={async (credentials) => void sentCredentials.push(credentials)}
         onExternalSignIn={async () => {
           begun.push(answer);
           return answer;
@@ -206,7 +206,7 @@ describe('sign-in through an identity provider', () => {
     const begun = await renderWithProvider();
     await user.type(name(), 'dana@acme.example');
     await press();
-    expect([begun.length, sent]).toEqual([1, []]);
+    expect([begun.length, sentCredentials]).toEqual([1, []]);
     expect(name().value).toBe('dana@acme.example');
     expect(alert()).toBe('');
   });
@@ -224,7 +224,7 @@ describe('sign-in through an identity provider', () => {
 
   it('starts after hydration if the button was clicked before', async () => {
     expect(await renderWithProvider('external')).toHaveLength(1);
-    expect(sent).toEqual([]);
+    expect(sentCredentials).toEqual([]);
   });
 });
 

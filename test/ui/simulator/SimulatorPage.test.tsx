@@ -281,9 +281,9 @@ describe('SimulatorPage', () => {
   });
 
   it('copies its URL, or selects it for manual copying if the browser denies clipboard access [RL-7]', async () => {
-    const given: string[] = [];
+    const copiedTexts: string[] = [];
     const isDenied = { value: true };
-    const clipboard = { write: async (text: string) => !isDenied.value && given.push(text) > 0 };
+    const clipboard = { write: async (text: string) => !isDenied.value && copiedTexts.push(text) > 0 };
     const { user } = await openPage({ search: wine, replace: (bind) => provide(bind, Clipboard, [], () => clipboard) });
     const address = `http://localhost:3000/TINDERVALLEY/page${wine}`;
     const copy = screen.getByRole('button', { name: 'Copy link to this item' });
@@ -295,7 +295,7 @@ describe('SimulatorPage', () => {
     isDenied.value = false;
     await user.click(copy);
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBe(copy);
-    expect(given).toEqual([address]);
+    expect(copiedTexts).toEqual([address]);
     expect(screen.queryByLabelText('Link to this item')).toBeNull();
   });
 

@@ -87,13 +87,13 @@ describe('the user list of a company', () => {
     expect(dialog.getByLabelText('E-mail address').ariaInvalid).toBe('true');
     await fill(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
     await submit();
-    const shown = within(await screen.findByRole('dialog', { name: /^Invitation for .*Ines Ito/ }));
-    const address = shown.getByLabelText<HTMLInputElement>('Link').value;
+    const linkDialog = within(await screen.findByRole('dialog', { name: /^Invitation for .*Ines Ito/ }));
+    const address = linkDialog.getByLabelText<HTMLInputElement>('Link').value;
     expect(address).toMatch(/^http:\/\/[^/]+\/ACME#set-password=/);
-    await user.click(shown.getByRole('button', { name: 'Copy link' }));
-    expect(await shown.findByRole('button', { name: 'Link copied' })).toBeDefined();
+    await user.click(linkDialog.getByRole('button', { name: 'Copy link' }));
+    expect(await linkDialog.findByRole('button', { name: 'Link copied' })).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe(address);
-    await user.click(shown.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(linkDialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(within(await row('Ines Ito')).getByText('Invited')).toBeDefined();
     expect(JSON.stringify(sessionStorage) + document.body.innerHTML).not.toContain('set-password');
     expect(await gateway.list(ACME)).toMatchObject({ ok: true, value: { users: { length: 4 } } });
@@ -103,19 +103,19 @@ describe('the user list of a company', () => {
     const { user, choose } = await openUsers();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await choose('colleague of ACME', 'New password link');
-    const shown = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
-    const link = shown.getByLabelText<HTMLInputElement>('Link');
+    const linkDialog = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
+    const link = linkDialog.getByLabelText<HTMLInputElement>('Link');
     for (const presses of [1, 2]) {
-      await user.click(shown.getByRole('button', { name: 'Copy link' }));
+      await user.click(linkDialog.getByRole('button', { name: 'Copy link' }));
       await waitFor(() => expect(document.activeElement).toBe(link));
       expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
-      expect(await shown.findByText(/^The browser did not copy it\. The text is selected/)).toBeDefined();
+      expect(await linkDialog.findByText(/^The browser did not copy it\. The text is selected/)).toBeDefined();
       expect(write).toHaveBeenCalledTimes(presses);
     }
     write.mockRestore();
-    await user.click(shown.getByRole('button', { name: 'Copy link' }));
-    expect(await shown.findByRole('button', { name: 'Link copied' })).toBeDefined();
-    expect(shown.queryByText(/^The browser did not copy it/)).toBeNull();
+    await user.click(linkDialog.getByRole('button', { name: 'Copy link' }));
+    expect(await linkDialog.findByRole('button', { name: 'Link copied' })).toBeDefined();
+    expect(linkDialog.queryByText(/^The browser did not copy it/)).toBeNull();
   });
 
   it('is reloaded after an invitation fails because the service is unreachable, without losing typed values [RT-4]', async () => {
@@ -153,8 +153,8 @@ describe('the user list of a company', () => {
   it('offers a new password link for users that are not disabled [AU-17]', async () => {
     const { user, choose, openMenu } = await openUsers();
     await choose('colleague of ACME', 'New password link');
-    const shown = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
-    await user.click(shown.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    const linkDialog = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
+    await user.click(linkDialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await choose('colleague of ACME', 'Turn off');
     await screen.findByText('Off');
     const menu = await openMenu('colleague of ACME');

@@ -24,8 +24,8 @@ async function openPage(options: RenderOptions = {}) {
   act(() => branding.adopt({ ...owner, extensions: { ...owner.extensions, addressLookup: true } }));
   const clock = page.services.get(Clock) as ManualClock;
   /** Advances the clock by the delay after typing. */
-  const rest = () => act(() => clock.advance(1000));
-  return { ...page, rest };
+  const endTypingDelay = () => act(() => clock.advance(1000));
+  return { ...page, endTypingDelay };
 }
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const dialog = () => screen.findByRole('dialog');
@@ -40,7 +40,7 @@ const addresses =
   });
 
 /** Opens the page with a service whose address checks are given. */
-const knowing =
+const withAddressChecks =
   (answerOf: (address: Address) => AddressAnswer | undefined): NonNullable<RenderOptions['replace']> =>
   (bind) =>
     provide(bind, AddressGateway, [], () => ({
@@ -83,7 +83,7 @@ describe('WarehousesPage', () => {
 
   it('shows which carriers do not serve an address, and which address could not be found [WH-6] [WH-7]', async () => {
     await openPage({
-      replace: knowing(({ town }) =>
+      replace: withAddressChecks(({ town }) =>
         town === 'Sydney' ? { found: true, invalidCarriers: ['DPD'] } : { found: false },
       ),
     });
@@ -114,7 +114,7 @@ describe('WarehousesPage', () => {
   });
 
   it('marks the fields for look-up, town, area and postcode if the address is not found [WH-6]', async () => {
-    await openPage({ search: '?address=northwind-2', replace: knowing(() => ({ found: false })) });
+    await openPage({ search: '?address=northwind-2', replace: withAddressChecks(() => ({ found: false })) });
     const form = within(await dialog());
     expect(await form.findByText('This address is not valid.')).toBeTruthy();
     expect(form.getByRole('textbox', { name: 'Suburb or town' }).getAttribute('aria-invalid')).toBe('true');
@@ -124,7 +124,10 @@ describe('WarehousesPage', () => {
   });
 
   it('saves an address whose check failed [WH-6]', async () => {
-    const { user, changes } = await openPage({ search: '?address=northwind-2', replace: knowing(() => undefined) });
+    const { user, changes } = await openPage({
+      search: '?address=northwind-2',
+      replace: withAddressChecks(() => undefined),
+    });
     const form = within(await dialog());
     expect(await form.findByText(/couldn’t be checked/)).toBeTruthy();
     await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
@@ -133,11 +136,11 @@ describe('WarehousesPage', () => {
   });
 
   it('fills in the fields from a suggestion except the second line, and can undo that on a click [WH-2]', async () => {
-    const { user, rest } = await openPage({ search: '?address=northwind-2' });
+    const { user, endTypingDelay } = await openPage({ search: '?address=northwind-2' });
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
     await user.type(form.getByRole('combobox', { name: 'Find address' }), '30 Spencer');
-    rest();
+    endTypingDelay();
     await user.click(await arrived(() => screen.queryAllByRole('option', { name: /30 Spencer Street/ })[0]));
     const street = form.getByRole<HTMLInputElement>('textbox', { name: 'Street address' });
     await waitFor(() => expect(street.value).toBe('30 Spencer Street'));

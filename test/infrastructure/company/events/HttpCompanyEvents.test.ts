@@ -16,9 +16,9 @@ type Asked = {
   readonly isOnce: boolean;
   readonly signal: AbortSignal;
 };
-type Answer = (asked: Asked) => Response | Promise<Response>;
+type Answer = (requests: Asked) => Response | Promise<Response>;
 
-/** An event stream that a test feeds and ends. */
+/** An event stream to which the test writes and which it ends. */
 function aStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
@@ -37,11 +37,11 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A client that listens to events. `answer` is the response of the service or of a proxy. */
+/** A client that subscribes to events. `answer` is the response of the service or of a proxy. */
 function aPage(answer: { stream: Answer; once?: Answer }) {
   const clock = new ManualClock();
-  const asked: Asked[] = [];
-  const heard: CompanyEvent[] = [];
+  const requests: Asked[] = [];
+  const events: CompanyEvent[] = [];
   const states: string[] = [];
   const watchers = new Set<() => void>();
   let isSeen = true;
@@ -63,7 +63,7 @@ function aPage(answer: { stream: Answer; once?: Answer }) {
           isOnce: String(url).includes('once=true'),
           signal: signal ?? new AbortController().signal,
         };
-        asked.push(each);
+        requests.push(each);
         return each.isOnce ? once(each) : answer.stream(each);
       },
     },
@@ -79,13 +79,13 @@ function aPage(answer: { stream: Answer; once?: Answer }) {
   });
   const stop = events.subscribe(
     { rootOrgId: 'HOUSE', companyId: companyId('ACME') },
-    { since: () => '"r7"', hear: (event) => heard.push(event), connection: (state) => states.push(state) },
+    { since: () => '"r7"', hear: (event) => events.push(event), connection: (state) => states.push(state) },
   );
   stops.push(stop);
   return {
     clock,
-    asked,
-    heard,
+    requests,
+    events,
     states,
     stop,
     pass: async (milliseconds: number) => {
@@ -105,50 +105,50 @@ const refused =
     new Response('{}', { status, headers });
 
 describe('HttpCompanyEvents', () => {
-  it('requests events with the current revisions and the token, and passes them to its listener [PB-14]', async () => {
+  it('requests events with the known revisions and the token, and passes the events to its listener [PB-14]', async () => {
     const stream = aStream();
-    const { asked, heard, states } = aPage({ stream: stream.answer });
+    const { requests, events, states } = aPage({ stream: stream.answer });
     await settled();
-    expect(asked[0]?.url).toBe('https://api.example/v1/returns-portal-service/HOUSE/company/ACME/events');
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer first');
-    expect(asked[0]?.headers.get('last-event-id')).toBe('"r7"');
+    expect(requests[0]?.url).toBe('https://api.example/v1/returns-portal-service/HOUSE/company/ACME/events');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer first');
+    expect(requests[0]?.headers.get('last-event-id')).toBe('"r7"');
     stream.tell(present('d1'));
     stream.tell(
       'event: draft\ndata: {"revision":"d2"}\n\nevent: next-year\ndata: {}\n\nevent: draft\ndata: not json\n\n',
     );
     await settled();
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { kind: 'draft', revision: '"d1"' },
       { kind: 'draft', revision: 'd2' },
     ]);
     expect(states).toEqual(['connecting', 'live', 'live']);
   });
 
-  it('polls every four seconds if a stream is refused, and requests a stream at increasing intervals [PB-14]', async () => {
+  it('polls every four seconds if a stream is refused, and retries the stream at increasing intervals [PB-14]', async () => {
     const page = aPage({ stream: refused(429, { 'retry-after': '30' }) });
     await settled();
-    expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true]);
+    expect(page.requests.map(({ isOnce }) => isOnce)).toEqual([false, true]);
     expect(page.states.at(-1)).toBe('asking');
     for (let turn = 0; turn < 7; turn += 1) await page.pass(4000);
-    expect(page.asked.filter(({ isOnce }) => !isOnce)).toHaveLength(1);
-    expect(page.asked.filter(({ isOnce }) => isOnce)).toHaveLength(8);
+    expect(page.requests.filter(({ isOnce }) => !isOnce)).toHaveLength(1);
+    expect(page.requests.filter(({ isOnce }) => isOnce)).toHaveLength(8);
     await page.pass(4000);
-    expect(page.asked.filter(({ isOnce }) => !isOnce)).toHaveLength(2);
+    expect(page.requests.filter(({ isOnce }) => !isOnce)).toHaveLength(2);
   });
 
-  it('polls if a proxy buffers the stream [PB-14]', async () => {
+  it('polls if a proxy buffers the event stream [PB-14]', async () => {
     const page = aPage({ stream: aStream().answer });
     await settled();
-    expect(page.heard).toEqual([]);
+    expect(page.events).toEqual([]);
     await page.pass(5000);
-    expect(page.heard).toEqual([{ kind: 'draft', revision: '"d1"' }]);
+    expect(page.events).toEqual([{ kind: 'draft', revision: '"d1"' }]);
     expect(page.states.at(-1)).toBe('asking');
   });
 
-  it('reconnects after a stream has fallen silent or ended', async () => {
+  it('reconnects after a stream has ended or has sent nothing for too long', async () => {
     const streams = [aStream(), aStream(), aStream()];
-    const left = [...streams];
-    const page = aPage({ stream: (asked) => left.shift()?.answer(asked) ?? Response.error() });
+    const remaining = [...streams];
+    const page = aPage({ stream: (requests) => remaining.shift()?.answer(requests) ?? Response.error() });
     await settled();
     streams[0]?.tell(present('d1'));
     await settled();
@@ -156,10 +156,10 @@ describe('HttpCompanyEvents', () => {
     streams[0]?.tell(':\n\n');
     await settled();
     await page.pass(39_000);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     await page.pass(1000);
     await page.pass(2000);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     streams[1]?.tell(present('d2'));
     await settled();
     await page.pass(15_000);
@@ -168,54 +168,54 @@ describe('HttpCompanyEvents', () => {
     await page.pass(2000);
     streams[2]?.tell(present('d3'));
     await settled();
-    expect(page.heard.map((event) => event.kind === 'draft' && event.revision)).toEqual(['"d1"', '"d2"', '"d3"']);
+    expect(page.events.map((event) => event.kind === 'draft' && event.revision)).toEqual(['"d1"', '"d2"', '"d3"']);
   });
 
-  it('opens no stream for a hidden page, but polls occasionally, and at once when the page becomes visible', async () => {
+  it('opens no stream while the page is hidden, polls rarely, and polls at once when the page is visible again', async () => {
     const streams = [aStream(), aStream()];
-    const left = [...streams];
-    const page = aPage({ stream: (asked) => left.shift()?.answer(asked) ?? Response.error() });
+    const remaining = [...streams];
+    const page = aPage({ stream: (requests) => remaining.shift()?.answer(requests) ?? Response.error() });
     await settled();
     streams[0]?.tell(present('d1'));
     await settled();
     await page.look(false);
-    expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true]);
+    expect(page.requests.map(({ isOnce }) => isOnce)).toEqual([false, true]);
     await page.pass(59_000);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     await page.pass(1000);
-    expect(page.asked).toHaveLength(3);
+    expect(page.requests).toHaveLength(3);
     await page.look(true);
-    expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true, true, false]);
+    expect(page.requests.map(({ isOnce }) => isOnce)).toEqual([false, true, true, false]);
   });
 
-  it('retries with a renewed token if the first is refused', async () => {
+  it('repeats a refused request with a renewed token', async () => {
     const stream = aStream();
     const page = aPage({
-      stream: (asked) =>
-        asked.headers.get('authorization') === 'Bearer first'
+      stream: (requests) =>
+        requests.headers.get('authorization') === 'Bearer first'
           ? new Response('', { status: 401 })
-          : stream.answer(asked),
+          : stream.answer(requests),
     });
     await settled();
-    expect(page.asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
+    expect(page.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
     stream.tell(present('d1'));
     await settled();
     expect(page.states.at(-1)).toBe('live');
   });
 
-  it('polls at increasing intervals without a response, and at once when the page becomes visible', async () => {
-    const gone: Answer = () => Promise.reject(new TypeError('no line'));
-    const page = aPage({ stream: gone, once: gone });
+  it('polls at increasing intervals while there is no response, and at once when the page is visible again', async () => {
+    const connectionLost: Answer = () => Promise.reject(new TypeError('no line'));
+    const page = aPage({ stream: connectionLost, once: connectionLost });
     await settled();
     expect(page.states.at(-1)).toBe('away');
     for (let minute = 0; minute < 10; minute += 1) await page.pass(60_000);
-    expect(page.asked.length).toBeLessThan(20);
-    const before = page.asked.length;
+    expect(page.requests.length).toBeLessThan(20);
+    const before = page.requests.length;
     await page.look(true);
-    expect(page.asked.length).toBeGreaterThan(before);
+    expect(page.requests.length).toBeGreaterThan(before);
   });
 
-  it('stops polling without a listener, and clears its timers', async () => {
+  it('stops polling and clears its timers after the last listener unsubscribes', async () => {
     const stream = aStream();
     const page = aPage({ stream: stream.answer });
     await settled();
@@ -223,8 +223,8 @@ describe('HttpCompanyEvents', () => {
     await settled();
     page.stop();
     await page.pass(120_000);
-    expect(page.asked).toHaveLength(1);
-    expect(page.asked[0]?.signal.aborted).toBe(true);
+    expect(page.requests).toHaveLength(1);
+    expect(page.requests[0]?.signal.aborted).toBe(true);
     expect(page.clock.waiting).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ const TEXT =
   ':\n\nid: "r1"\nevent: present\ndata: {"a":"b: c"}\n\n:\n\nevent:draft\r\ndata: 1\r\n\r\nid: 3\n\ndata: x\n\nevent: cut';
 
 describe('EventParser', () => {
-  it('reads server-sent events wherever the text is cut', () => {
+  it('parses server-sent events even if chunks end inside a line', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(TEXT.length)), (cuts) => {
         const parser = new EventParser();

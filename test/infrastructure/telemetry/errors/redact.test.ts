@@ -19,7 +19,7 @@ const breadcrumbs: Breadcrumb[] = [
 ];
 
 describe('reportingOptions', () => {
-  it('report kind and place of an error, and no typed text [TL-9] [BR-8]', () => {
+  it('send the kind and location of an error, but no typed text [TL-9] [BR-8]', () => {
     const event: ErrorEvent = {
       type: undefined,
       event_id: 'e1',
@@ -83,7 +83,7 @@ describe('reportingOptions', () => {
   });
 
   it.each([CANARY, { text: CANARY }, undefined])(
-    'report no content of %j, which was thrown without being an error [TL-9]',
+    'send no content of %j if it was thrown instead of an Error [TL-9]',
     (thrown) => {
       const exception = { values: [{ type: 'Error', value: CANARY }] };
       const reported = options.beforeSend(
@@ -102,7 +102,7 @@ describe('reportingOptions', () => {
     expect(redactBreadcrumb({ category: 'navigation' })?.data).toEqual({});
   });
 
-  it('name the parts of a page load by their paths [TL-9] [BR-9]', () => {
+  it('replace the names in a page-load trace by URL paths [TL-9] [BR-9]', () => {
     const span = { span_id: 's', trace_id: 't', start_timestamp: 1, status: 'ok' };
     const reported = options.beforeSendTransaction({
       type: 'transaction',
@@ -124,7 +124,7 @@ describe('reportingOptions', () => {
     });
   });
 
-  it('contain endpoint, environment and release, without personal data [BR-8] [BR-9] [TL-9]', () => {
+  it('contain endpoint, environment and release, but no personal data [BR-8] [BR-9] [TL-9]', () => {
     expect(options).toMatchObject({
       dsn: 'https://k@e.example/1',
       environment: 'production',
@@ -136,10 +136,10 @@ describe('reportingOptions', () => {
     expect(reportingOptions({ ...settings, environment: undefined }, () => false).environment).toBe('development');
   });
 
-  it('drop the trace of a page that does not exist before it is sent [RT-7] [BR-9]', () => {
+  it('drop the trace of a missing page before it is sent [RT-7] [BR-9]', () => {
     let isDropped = false;
     const { beforeSendTransaction, traceLifecycle } = reportingOptions(settings, () => isDropped);
-    // The library does not ask about page loads if spans are streamed.
+    // With streamed spans, the library does not call the hook for page loads.
     expect(traceLifecycle).toBe('static');
     expect(beforeSendTransaction({ type: 'transaction' })).not.toBeNull();
     isDropped = true;
@@ -151,7 +151,7 @@ describe('reportingOptions', () => {
     ['staging', 0.1],
     ['Production', 0.1],
     [undefined, 0.1],
-  ])('trace in %s the share %s of page loads [BR-9]', (environment, share) => {
+  ])('set the sampling rate in %s to %s of page loads [BR-9]', (environment, share) => {
     expect(traceSampleRate(environment)).toBe(share);
   });
 });

@@ -16,14 +16,14 @@ afterEach(() => endpoint.close());
 
 const PERIOD = 30_000;
 
-/** Opens a page with a browser's storage. A second page with the same storage is a reload or another tab. */
+/** Opens a page with a browser's storage. A second page with the same storage acts as a reload or another tab. */
 function openPage(
   options: AnalyticsOptions = {},
   browser = { storage: new InMemoryStorage(), clock: new ManualClock() },
 ) {
   const { storage, clock } = browser;
   const connection = { isOnline: true, heard: (): void => undefined };
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   const beacons: URLSearchParams[] = [];
   const page = { mostBeacon: Number.POSITIVE_INFINITY };
   const under = { way: 0 };
@@ -58,35 +58,35 @@ function openPage(
     random: () => 0,
     checksumOf: (text) => createHash('md5').update(text).digest('hex'),
     alone: (work) => work(),
-    onRefused: (reason) => told.push(reason),
-    onDropped: (dropped, reason) => told.push([reason, dropped.map(({ insert_id }) => insert_id)]),
+    onRefused: (reason) => failures.push(reason),
+    onDropped: (dropped, reason) => failures.push([reason, dropped.map(({ insert_id }) => insert_id)]),
   });
   const name = clock.now().toString(36);
   const track = (event: AnalyticsEvent = { type: 'merchant_page_opened' }, id = `${name}-${(count += 1)}`) =>
     sink.take({ id, at: clock.now(), event });
   const trackAll = (ids: readonly string[]) => ids.forEach((id) => track(undefined, id));
   const waiting = () => events.all().map(({ insert_id }) => insert_id);
-  return { sink, browser, connection, told, beacons, page, under, track, trackAll, waiting, clock, events };
+  return { sink, browser, connection, failures, beacons, page, under, track, trackAll, waiting, clock, events };
 }
 
 const took = () => endpoint.taken.map(({ insert_id }) => insert_id);
 const answered = () => endpoint.uploads.map(({ status, events }) => [status, events.length]);
-/** Waits until this many uploads have a response that the page has read. */
-async function made({ under }: ReturnType<typeof openPage>, uploads: number) {
+/** Waits until the page has read the responses to this many uploads. */
+async function waitForUploads({ under }: ReturnType<typeof openPage>, uploads: number) {
   await vi.waitFor(() => {
     expect(endpoint.uploads).toHaveLength(uploads);
     expect(under.way).toBe(0);
   });
   await settled();
 }
-/** Advances the time and waits for the uploads due by then. */
+/** Advances the clock and waits for the uploads due by then. */
 async function until(page: ReturnType<typeof openPage>, milliseconds: number, uploads: number) {
   page.clock.advance(milliseconds);
-  await made(page, uploads);
+  await waitForUploads(page, uploads);
 }
 
 describe('an upload of UploadSink', () => {
-  it('contains the events of a period or a full batch, with key, version and checksum [TL-5]', async () => {
+  it('contains the events of one period or a full batch, with key, version and checksum [TL-5]', async () => {
     const page = openPage({ uploadBatchSize: 3 });
     page.trackAll(['a', 'b']);
     page.clock.advance(PERIOD - 1);
@@ -101,7 +101,7 @@ describe('an upload of UploadSink', () => {
     ]);
   });
 
-  it('is sent again in halves if it is too large; a single event that is too large is dropped [TL-6]', async () => {
+  it('is split in halves if it is too large; a single event that is too large is dropped [TL-6]', async () => {
     const page = openPage({ uploadBatchSize: 8 });
     endpoint.mostEvents = 2;
     page.trackAll(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
@@ -111,17 +111,17 @@ describe('an upload of UploadSink', () => {
       [413, 4],
       [200, 2],
     ]);
-    expect(page.told).toEqual([]);
+    expect(page.failures).toEqual([]);
     await vi.waitFor(() => expect(page.waiting()).toEqual([]));
 
     endpoint.mostEvents = 0;
     page.track(undefined, 'i');
     page.clock.advance(PERIOD);
-    await vi.waitFor(() => expect(page.told).toEqual([['too-large', ['i']]]));
+    await vi.waitFor(() => expect(page.failures).toEqual([['too-large', ['i']]]));
     expect(page.waiting()).toEqual([]);
   });
 
-  it('is retried after 429, 500 or no response, with increasing delays and without loss [TL-6]', async () => {
+  it('is retried after 429, 500 or no response, with increasing delays and without losing events [TL-6]', async () => {
     const page = openPage();
     endpoint.answers.push(500, 'dropped', { status: 429, retryAfter: '20' }, 503);
     page.trackAll(['a', 'b']);
@@ -145,7 +145,7 @@ describe('an upload of UploadSink', () => {
     const page = openPage({ uploadBatchSize: 2 });
     endpoint.answers.push(500);
     page.trackAll(['a', 'b']);
-    await made(page, 1);
+    await waitForUploads(page, 1);
     page.trackAll(['c', 'd']);
     page.clock.advance(499);
     expect(page.under.way).toBe(0);
@@ -154,8 +154,8 @@ describe('an upload of UploadSink', () => {
   });
 });
 
-describe('events that wait in UploadSink', () => {
-  it('survive a reload, in their order [TL-6]', async () => {
+describe('waiting events of UploadSink', () => {
+  it('are sent in their order after a reload [TL-6]', async () => {
     const before = openPage();
     const close = before.sink.start();
     before.trackAll(['a', 'b']);
@@ -169,7 +169,7 @@ describe('events that wait in UploadSink', () => {
     expect(took()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are sent once the connection returns [TL-6]', async () => {
+  it('are sent once the browser is online [TL-6]', async () => {
     const page = openPage();
     page.sink.start();
     page.connection.isOnline = false;
@@ -181,14 +181,14 @@ describe('events that wait in UploadSink', () => {
     await vi.waitFor(() => expect(took()).toEqual(['a', 'b']));
   });
 
-  it('are dropped past the saved maximum, the oldest first, with a report [TL-6]', () => {
+  it('are dropped above the maximum, the oldest first, and the number is reported [TL-6]', () => {
     const page = openPage({ savedMaxCount: 2 });
     page.trackAll(['a', 'b', 'c']);
     expect(page.waiting()).toEqual(['b', 'c']);
-    expect(page.told).toEqual([['saved-maximum', ['a']]]);
+    expect(page.failures).toEqual([['saved-maximum', ['a']]]);
   });
 
-  it('are kept in memory if the browser stores nothing [TL-6]', async () => {
+  it('are held in memory if the browser denies storage [TL-6]', async () => {
     const storage = new InMemoryStorage();
     storage.write = () => false;
     const page = openPage({}, { storage, clock: new ManualClock() });
@@ -198,7 +198,7 @@ describe('events that wait in UploadSink', () => {
     await vi.waitFor(() => expect(page.waiting()).toEqual([]));
   });
 
-  it('do not include foreign data under their storage keys', () => {
+  it('do not include unknown data under their storage keys', () => {
     const page = openPage();
     page.browser.storage.write('analyticsEvent.x', 'null');
     page.browser.storage.write('analyticsEvent.y', '{');
@@ -207,7 +207,7 @@ describe('events that wait in UploadSink', () => {
 });
 
 describe('UploadSink.leave', () => {
-  it('sends the page’s events by beacon, with a checksum, and never sends them again [TL-5]', () => {
+  it('sends the page’s events by beacon with a checksum, and does not send them again [TL-5]', () => {
     const page = openPage();
     const other = openPage({}, page.browser);
     other.track(undefined, 'o');
@@ -220,7 +220,7 @@ describe('UploadSink.leave', () => {
     expect(page.waiting()).toEqual(['o']);
   });
 
-  it('sends fewer events if the beacon is too large, and leaves the rest to the next page [TL-5] [TL-6]', () => {
+  it('sends fewer events if the beacon is too large, and stores the others for the next page load [TL-5] [TL-6]', () => {
     const page = openPage();
     page.trackAll(['a', 'b', 'c', 'd']);
     page.page.mostBeacon = 2;
@@ -233,7 +233,7 @@ describe('UploadSink.leave', () => {
     expect(page.waiting()).toEqual(['e', 'f']);
   });
 
-  it('sends nothing that is already in an upload [TL-5]', async () => {
+  it('does not send events that are already in an upload [TL-5]', async () => {
     const page = openPage({ uploadBatchSize: 2 });
     page.trackAll(['a', 'b']);
     page.sink.leave();
@@ -243,7 +243,7 @@ describe('UploadSink.leave', () => {
 });
 
 describe('an analytics session of UploadSink', () => {
-  it('continues over reloads, and is replaced after the configured time without events [TL-7]', () => {
+  it('continues after reloads, and is replaced after the configured time without events [TL-7]', () => {
     const page = openPage({ sessionTimeout: 1000 });
     const began = page.clock.now();
     page.track();
@@ -257,7 +257,7 @@ describe('an analytics session of UploadSink', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, -1, began, began + 2001]);
   });
 
-  it('lasts as long as the page if the browser stores nothing [TL-7]', () => {
+  it('ends with the page if the browser denies storage [TL-7]', () => {
     const storage = new InMemoryStorage();
     storage.write = () => false;
     const page = openPage({ sessionTimeout: 1000 }, { storage, clock: new ManualClock() });
@@ -268,7 +268,7 @@ describe('an analytics session of UploadSink', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, began]);
   });
 
-  it('is replaced if the stored one is invalid [TL-7]', () => {
+  it('is replaced if the stored session is invalid [TL-7]', () => {
     const page = openPage();
     page.browser.storage.write('analyticsSession', '{"sessionId":"x"}');
     page.track();
@@ -276,21 +276,21 @@ describe('an analytics session of UploadSink', () => {
   });
 });
 
-describe('an event that UploadSink validates', () => {
+describe('an event passed to UploadSink', () => {
   it.each([
     [{ type: ' ' }, 'type-empty'],
     [{ type: 'a', outOfSession: 'no' }, 'out-of-session-not-boolean'],
     [{ type: 'a', groupType: '' }, 'group-type-empty'],
     [{ type: 'a', revenue: '12' }, 'revenue-not-numeric'],
     [{ type: 'a', price: Number.NaN }, 'price-not-numeric'],
-  ])('is refused if it is %j, with “%s”, and neither kept nor thrown [TL-4]', (event, reason) => {
+  ])('is rejected if it is %j, with “%s”, without being stored or throwing [TL-4]', (event, reason) => {
     const page = openPage();
     page.track(event as AnalyticsEvent);
-    expect(page.told).toEqual([reason]);
+    expect(page.failures).toEqual([reason]);
     expect(page.waiting()).toEqual([]);
   });
 
-  it('is accepted with a numeric user id, which is stored as text [TL-4]', () => {
+  it('may have a numeric user id, which is stored as text [TL-4]', () => {
     const page = openPage();
     page.track({ type: 'merchant_page_opened', userId: 17 } as never);
     expect(page.events.all()).toMatchObject([{ user_id: '17' }]);

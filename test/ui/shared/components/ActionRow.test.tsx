@@ -12,10 +12,10 @@ function layOut(action: number, room: number): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(36);
 }
 
-function renderRow(done: string[]): void {
+function renderRow(calledActions: string[]): void {
   const actions: readonly RowAction[] = [
-    { id: 'first', label: 'First', onPress: () => done.push('first') },
-    { id: 'second', label: 'Second', onPress: () => done.push('second') },
+    { id: 'first', label: 'First', onPress: () => calledActions.push('first') },
+    { id: 'second', label: 'Second', onPress: () => calledActions.push('second') },
     { id: 'third', label: 'Third', isDisabled: true },
   ];
   render(<ActionRow actions={actions} moreLabel="More actions" />);
@@ -61,14 +61,14 @@ describe('ActionRow', () => {
 
   it('moves the last actions into a menu if the row is too narrow', async () => {
     layOut(80, 120);
-    const done: string[] = [];
-    renderRow(done);
+    const calledActions: string[] = [];
+    renderRow(calledActions);
     expect(shownButtons()).toEqual(['First', '']);
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Second', 'Third']);
     expect(screen.getByRole('menuitem', { name: 'Third' }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Second' }));
-    expect(done).toEqual(['second']);
+    expect(calledActions).toEqual(['second']);
   });
 
   it('moves the focus to the menu button when the focused action moves into the menu [WCAG 2.4.3]', () => {

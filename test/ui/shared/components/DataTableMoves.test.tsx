@@ -131,7 +131,7 @@ describe('Alt and an arrow key in a DataTable', () => {
     expect(order()).toBe('ABCDEF');
   });
 
-  it('do nothing if another modifier key is pressed', async () => {
+  it('do nothing together with another modifier key', async () => {
     const user = await renderReasons();
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{Control>}{ArrowDown}{/Control}{/Alt}');

@@ -5,7 +5,7 @@ import { Button } from '../../../../src/ui/shared/components/Button/Button.tsx';
 import { Menu } from '../../../../src/ui/shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../../../src/ui/shared/components/Menu/MenuProps.ts';
 
-function renderMenu(done: string[]): void {
+function renderMenu(calledActions: string[]): void {
   const entries: readonly MenuEntry[] = [
     {
       id: 'language',
@@ -14,12 +14,12 @@ function renderMenu(done: string[]): void {
       subList: {
         backLabel: 'Back',
         actions: [
-          { id: 'en', label: 'English', isSelected: true, onAction: () => done.push('en') },
-          { id: 'ar', label: 'العربية', lang: 'ar', isSelected: false, onAction: () => done.push('ar') },
+          { id: 'en', label: 'English', isSelected: true, onAction: () => calledActions.push('en') },
+          { id: 'ar', label: 'العربية', lang: 'ar', isSelected: false, onAction: () => calledActions.push('ar') },
         ],
       },
     },
-    { id: 'sign-out', label: 'Sign out', onAction: () => done.push('sign-out') },
+    { id: 'sign-out', label: 'Sign out', onAction: () => calledActions.push('sign-out') },
   ];
   render(
     <Menu label="staff@northwind.example" entries={entries}>
@@ -27,7 +27,7 @@ function renderMenu(done: string[]): void {
     </Menu>,
   );
 }
-const shown = (): (string | null)[] =>
+const shownItems = (): (string | null)[] =>
   [...document.querySelectorAll('[role^="menuitem"]')].map((item) => item.textContent);
 
 describe('Menu', () => {
@@ -43,31 +43,31 @@ describe('Menu', () => {
     ],
   ])('opens on the first activation by %s [NV-7]', async (_how, press) => {
     const user = userEvent.setup();
-    const done: string[] = [];
-    renderMenu(done);
+    const calledActions: string[] = [];
+    renderMenu(calledActions);
     await press(user, screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
-    expect(done).toEqual(['sign-out']);
+    expect(calledActions).toEqual(['sign-out']);
   });
 
   it('switches between its main list and the list of languages without closing [NV-7]', async () => {
     const user = userEvent.setup();
     renderMenu([]);
     await user.click(screen.getByRole('button', { name: 'Account' }));
-    expect(shown()).toEqual(['LanguageEnglish', 'Sign out']);
+    expect(shownItems()).toEqual(['LanguageEnglish', 'Sign out']);
     await user.keyboard('{Enter}');
-    expect(shown()).toEqual(['Back', 'English', 'العربية']);
+    expect(shownItems()).toEqual(['Back', 'English', 'العربية']);
     await user.click(screen.getByRole('menuitem', { name: 'Back' }));
-    expect(shown()).toEqual(['LanguageEnglish', 'Sign out']);
+    expect(shownItems()).toEqual(['LanguageEnglish', 'Sign out']);
   });
 
   it('selects a language by keyboard, and closes [NV-7]', async () => {
     const user = userEvent.setup();
-    const done: string[] = [];
-    renderMenu(done);
+    const calledActions: string[] = [];
+    renderMenu(calledActions);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
-    expect(done).toEqual(['ar']);
+    expect(calledActions).toEqual(['ar']);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });

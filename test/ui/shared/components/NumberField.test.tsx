@@ -7,12 +7,12 @@ import type { NumberKind } from '../../../../src/ui/shared/components/NumberFiel
 import { renderTexts } from '../../renderTexts.tsx';
 import { NumberField } from '../../../../src/ui/shared/components/NumberField/NumberField.tsx';
 
-type PriceProps = { readonly seen: (number | undefined)[]; readonly initial?: number };
+type PriceProps = { readonly reportedNumbers: (number | undefined)[]; readonly initial?: number };
 
-function Price({ seen, initial }: PriceProps) {
+function Price({ reportedNumbers, initial }: PriceProps) {
   const [value, setValue] = useState<number | undefined>(initial);
-  const take = (number: number | undefined): void => {
-    seen.push(number);
+  const report = (number: number | undefined): void => {
+    reportedNumbers.push(number);
     setValue(number);
   };
   return (
@@ -23,8 +23,8 @@ function Price({ seen, initial }: PriceProps) {
         fractionDigits={2}
         min={0}
         value={value}
-        onChange={take}
-        onType={take}
+        onChange={report}
+        onType={report}
       />
       <button type="button" onClick={() => setValue(7)}>
         Seven
@@ -34,28 +34,32 @@ function Price({ seen, initial }: PriceProps) {
 }
 
 async function open(initial?: number, language: Language = 'en') {
-  const seen: (number | undefined)[] = [];
-  await renderTexts(<Price seen={seen} {...(initial !== undefined && { initial })} />, language);
-  return { seen, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }) };
+  const reportedNumbers: (number | undefined)[] = [];
+  await renderTexts(<Price reportedNumbers={reportedNumbers} {...(initial !== undefined && { initial })} />, language);
+  return {
+    reportedNumbers,
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }),
+  };
 }
 
 describe('NumberField with `onType`', () => {
   it('calls `onType` with each typed number, and formats the text only on blur', async () => {
-    const { user, field, seen } = await open();
+    const { user, field, reportedNumbers } = await open();
     await user.type(field, '12.5');
-    expect(seen).toEqual([1, 12, 12, 12.5]);
+    expect(reportedNumbers).toEqual([1, 12, 12, 12.5]);
     expect(field.value).toBe('12.5');
     await user.tab();
     expect(field.value).toBe('12.50');
-    expect(seen.at(-1)).toBe(12.5);
+    expect(reportedNumbers.at(-1)).toBe(12.5);
   });
 
   it('calls `onType` when the field is emptied and when the original number is typed again', async () => {
-    const { user, field, seen } = await open(5);
+    const { user, field, reportedNumbers } = await open(5);
     await user.clear(field);
-    expect(seen).toEqual([undefined]);
+    expect(reportedNumbers).toEqual([undefined]);
     await user.type(field, '5');
-    expect(seen.at(-1)).toBe(5);
+    expect(reportedNumbers.at(-1)).toBe(5);
     await user.tab();
     expect(field.value).toBe('5.00');
     await user.click(screen.getByRole('button', { name: 'Seven' }));
@@ -63,13 +67,13 @@ describe('NumberField with `onType`', () => {
   });
 
   it('shows a value set by its parent after blur, without calling `onType`', async () => {
-    const { user, field, seen } = await open(5);
+    const { user, field, reportedNumbers } = await open(5);
     await user.type(field, '{End}1');
     await user.tab();
-    const before = [...seen];
+    const before = [...reportedNumbers];
     await user.click(screen.getByRole('button', { name: 'Seven' }));
     expect(field.value).toBe('7.00');
-    expect(seen).toEqual(before);
+    expect(reportedNumbers).toEqual(before);
   });
 });
 

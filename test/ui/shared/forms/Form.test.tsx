@@ -10,9 +10,9 @@ import { renderRoutes } from './renderForm.tsx';
 
 describe('Form', () => {
   it('does not update the context of its fields at each keystroke', async () => {
-    const given = vi.fn<(form: unknown) => void>();
+    const onContext = vi.fn<(form: unknown) => void>();
     const Reader = memo(function Reader() {
-      given(use(FormContext));
+      onContext(use(FormContext));
       return null;
     });
     function NameForm() {
@@ -27,6 +27,6 @@ describe('Form', () => {
     await renderRoutes([{ path: '*', element: <NameForm /> }]);
     await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Ann');
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ann');
-    expect(given.mock.calls).toEqual([[{ validationBehavior: 'aria' }]]);
+    expect(onContext.mock.calls).toEqual([[{ validationBehavior: 'aria' }]]);
   });
 });

@@ -7,8 +7,8 @@ import { renderDialog, type Contact, type Visit } from './renderForm.tsx';
 type Router = Awaited<ReturnType<typeof renderDialog>>;
 
 const addressOf = ({ state }: Router): string => state.location.pathname + state.location.search;
-const sent: Contact[] = [];
-const take = (values: Contact): void => void sent.push(values);
+const submitted: Contact[] = [];
+const recordSubmit = (values: Contact): void => void submitted.push(values);
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const dialog = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Contact' });
 const question = (): HTMLElement => screen.getByRole('alertdialog', { name: 'Discard what you typed?' });
@@ -32,11 +32,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  sent.splice(0);
+  submitted.splice(0);
 });
 
 async function openDialog(parts?: Partial<Parameters<typeof renderDialog>[0]>, visit?: Visit) {
-  const router = await renderDialog({ onSubmit: take, ...parts }, visit);
+  const router = await renderDialog({ onSubmit: recordSubmit, ...parts }, visit);
   await press('Edit');
   return router;
 }
@@ -83,7 +83,7 @@ describe('FormDialog', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(addressOf(router)).toBe('/page');
-    expect(sent).toEqual([]);
+    expect(submitted).toEqual([]);
   });
 
   it('ignores a click outside if text was typed [FM-3]', async () => {
@@ -117,7 +117,7 @@ describe('FormDialog', () => {
   });
 
   it('returns the focus to the edited field, even if React Aria moves the focus meanwhile [FM-3]', async () => {
-    const router = await renderDialog({ onSubmit: take });
+    const router = await renderDialog({ onSubmit: recordSubmit });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
     act(() => field('Name').focus());
@@ -142,7 +142,7 @@ describe('FormDialog', () => {
     await user.keyboard('dana@acme.example');
     await press('Save');
     expect(dialog()).toBeNull();
-    expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
+    expect(submitted).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
   });
 
   it('saves on its button, and returns the focus to the element that opened it', async () => {
@@ -150,7 +150,7 @@ describe('FormDialog', () => {
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example');
     await press('Save');
-    expect(sent).toHaveLength(1);
+    expect(submitted).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
@@ -177,14 +177,14 @@ describe('typed text in a FormDialog', () => {
     await user.type(field('Name'), 'Dana');
     await user.type(field('Phone'), '0499 12 34 56');
     cleanup();
-    await renderDialog({ onSubmit: take, draft }, { storage, address: OPEN });
+    await renderDialog({ onSubmit: recordSubmit, draft }, { storage, address: OPEN });
     expect([field('Name').value, field('E-mail').value, field('Phone').value]).toEqual(['Dana', '', '0499 12 34 56']);
     expect(screen.getByRole('status').textContent).toBe(BACK);
     await user.keyboard('{Escape}');
     await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
     await user.type(field('E-mail'), 'dana@acme.example');
     await press('Save');
-    expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '0499 12 34 56' }]);
+    expect(submitted).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '0499 12 34 56' }]);
   });
 
   const ends: readonly (readonly [string, (router: Router) => Promise<unknown>])[] = [
@@ -218,7 +218,7 @@ describe('typed text in a FormDialog', () => {
     await end(router);
     await waitFor(() => expect(dialog()).toBeNull());
     cleanup();
-    await renderDialog({ onSubmit: take, draft }, { storage, address: OPEN });
+    await renderDialog({ onSubmit: recordSubmit, draft }, { storage, address: OPEN });
     expect(field('Name').value).toBe('');
     expect(screen.queryByText(BACK)).toBeNull();
   });
@@ -242,13 +242,13 @@ describe('typed text in a FormDialog', () => {
     await user.type(field('Name'), ' Scully');
     cleanup();
     const initial = { ...before, name: 'D.', email: 'd@acme.example' };
-    await renderDialog({ onSubmit: take, draft, initial }, { storage, address: OPEN });
+    await renderDialog({ onSubmit: recordSubmit, draft, initial }, { storage, address: OPEN });
     expect([field('Name').value, field('E-mail').value]).toEqual(['Dana Scully', 'd@acme.example']);
     expect(changedElsewhere().textContent).toContain('NameD.');
     await press('Use the newer values');
     expect(field('Name').value).toBe('D.');
     await press('Save');
-    expect(sent).toEqual([initial]);
+    expect(submitted).toEqual([initial]);
   });
 
   it('is saved together with other values that changed elsewhere [FM-2] [PC-9]', async () => {
@@ -259,7 +259,7 @@ describe('typed text in a FormDialog', () => {
     expect([field('Name').value, field('E-mail').value]).toEqual(['Dana Scully', 'd@acme.example']);
     expect(changeNotice()).toBeNull();
     await press('Save');
-    expect(sent).toEqual([{ ...elsewhere, name: 'Dana Scully' }]);
+    expect(submitted).toEqual([{ ...elsewhere, name: 'Dana Scully' }]);
   });
 
   it('conflicts with another edit of the same field, whose value is shown and can be used instead [FM-2] [PC-9]', async () => {
@@ -290,7 +290,7 @@ describe('typed text in a FormDialog', () => {
       'formDrafts/dana/ACME',
       JSON.stringify({ [draft]: { typed: { name: 'Dana', phone: 'hunter2' }, over: { name: '', phone: '' } } }),
     );
-    await renderDialog({ onSubmit: take, draft, fields }, { storage, address: OPEN });
+    await renderDialog({ onSubmit: recordSubmit, draft, fields }, { storage, address: OPEN });
     expect([field('Name').value, field('Phone').value]).toEqual(['Dana', '']);
   });
 
@@ -300,7 +300,7 @@ describe('typed text in a FormDialog', () => {
       'formDrafts/dana/ACME',
       JSON.stringify({ [draft]: { typed: { name: 7, email: null, phone: { no: 1 }, other: 'x' } } }),
     );
-    await renderDialog({ onSubmit: take, draft }, { storage, address: OPEN });
+    await renderDialog({ onSubmit: recordSubmit, draft }, { storage, address: OPEN });
     expect([field('Name').value, field('E-mail').value, field('Phone').value]).toEqual(['', '', '']);
     expect(screen.queryByText(BACK)).toBeNull();
   });

@@ -165,14 +165,14 @@ describe('useFieldDraft', () => {
   });
 
   it('shows why a save was refused, unless the user has typed since', async () => {
-    let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
-    await renderPage(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (message: 'validation.regexInvalidError') => void = () => undefined;
+    await renderPage(() => new Promise((resolve) => (respond = resolve)));
     await retype('https://acme.example/1{Enter}');
-    await act(async () => answer('validation.regexInvalidError'));
+    await act(async () => respond('validation.regexInvalidError'));
     expect(screen.getByText('This is not a valid pattern.')).toBeDefined();
     await retype('https://acme.example/2{Enter}');
     await user.type(field(), '3');
-    await act(async () => answer('validation.regexInvalidError'));
+    await act(async () => respond('validation.regexInvalidError'));
     expect(screen.queryByText('This is not a valid pattern.')).toBeNull();
     expect(field().value).toBe('https://acme.example/23');
   });
@@ -225,14 +225,14 @@ describe('useFieldDraft', () => {
   });
 
   it('restores a text whose save was not confirmed when the page was left, or the reason of its refusal [FM-6]', async () => {
-    let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
-    const router = await renderPage(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (message: 'validation.regexInvalidError') => void = () => undefined;
+    const router = await renderPage(() => new Promise((resolve) => (respond = resolve)));
     await retype('https://acme.example/1');
     await act(() => router.navigate('/elsewhere'));
-    await act(async () => answer('validation.regexInvalidError'));
+    await act(async () => respond('validation.regexInvalidError'));
     await act(() => router.navigate(-1));
     expect(field().value).toBe('https://acme.example/1');
-    await act(async () => answer('validation.regexInvalidError'));
+    await act(async () => respond('validation.regexInvalidError'));
     expect(screen.getByText('This is not a valid pattern.')).toBeDefined();
   });
 

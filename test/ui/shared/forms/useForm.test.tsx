@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FormProblem } from '../../../../src/ui/shared/forms/formMessage.ts';
 import { renderForm, type Contact } from './renderForm.tsx';
 
-const sent: Contact[] = [];
-const take = (values: Contact): void => void sent.push(values);
+const submitted: Contact[] = [];
+const recordSubmit = (values: Contact): void => void submitted.push(values);
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const alert = (): string | undefined => screen.queryByRole('alert')?.textContent;
 const describedBy = (element: HTMLElement): string =>
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sent.splice(0);
+  submitted.splice(0);
 });
 
 describe('useForm', () => {
   it('requires all mandatory fields before it validates any, marks the empty ones, and focuses the first [FM-1]', async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     await user.type(field('Phone'), 'not a number');
     await user.type(field('Name'), '  ');
     await send();
@@ -38,11 +38,11 @@ describe('useForm', () => {
     expect(describedBy(field('Name'))).toContain('Enter the text customers see.');
     expect(describedBy(field('E-mail'))).toContain('Enter a value.');
     expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
-    expect(sent).toEqual([]);
+    expect(submitted).toEqual([]);
   });
 
   it('lists the incomplete fields in its error message, as links that work by keyboard [FM-1]', async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     await send();
     const links = within(screen.getByRole('alert')).getAllByRole('button');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Name', 'E-mail']);
@@ -63,7 +63,7 @@ describe('useForm', () => {
   });
 
   it("shows only the first invalid field's error once no field is empty, and focuses that field [FM-1]", async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'no address');
     await user.type(field('Phone'), 'not a number');
@@ -76,7 +76,7 @@ describe('useForm', () => {
   });
 
   it('removes an error when its field is edited, but not when another field is edited [FM-1]', async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'no address{Enter}');
     await user.type(field('Phone'), '1');
@@ -86,7 +86,7 @@ describe('useForm', () => {
   });
 
   it('removes the error on a route change, but not the typed text [FM-2]', async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
     expect(alert()).toContain('Fill in every required field.');
     await user.click(screen.getByRole('button', { name: 'Go elsewhere' }));
@@ -96,7 +96,7 @@ describe('useForm', () => {
   });
 
   it('marks the document title while an error is shown', async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     await send();
     expect(document.title).toBe('Error: Contact');
     await user.type(field('Name'), 'D');
@@ -104,7 +104,7 @@ describe('useForm', () => {
   });
 
   it('ignores Enter during IME composition', async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     // `false` means that the event's default action was prevented.
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter', keyCode: 229 })).toBe(false);
@@ -112,7 +112,7 @@ describe('useForm', () => {
   });
 
   it("disables the browser's own validation, and marks optional fields", async () => {
-    await renderForm({ onSubmit: take });
+    await renderForm({ onSubmit: recordSubmit });
     expect(document.querySelector('form')?.noValidate).toBe(true);
     expect(field('Name').getAttribute('aria-required')).toBe('true');
     expect(screen.getByRole('textbox', { name: 'Phone optional' })).toBeDefined();
@@ -134,20 +134,20 @@ describe('useForm', () => {
   });
 
   it('ignores further submits while one is pending', async () => {
-    let answer: (problem: FormProblem<keyof Contact> | undefined) => void = () => undefined;
+    let respond: (problem: FormProblem<keyof Contact> | undefined) => void = () => undefined;
     await renderForm({
       onSubmit: (values) => {
-        take(values);
-        return new Promise((resolve) => (answer = resolve));
+        recordSubmit(values);
+        return new Promise((resolve) => (respond = resolve));
       },
     });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
     await user.type(field('E-mail'), '{Enter}');
     expect(screen.getByRole('button', { name: 'Sending' })).toBeDefined();
-    expect(sent).toHaveLength(1);
+    expect(submitted).toHaveLength(1);
     await act(async () =>
-      answer({
+      respond({
         place: 'form',
         message: { title: 'errors.unreachable.title', key: 'errors.unreachable.description' },
         fields: [],
@@ -156,6 +156,6 @@ describe('useForm', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDefined();
     expect(alert()).not.toBeUndefined();
     await user.type(field('E-mail'), '{Enter}');
-    expect(sent).toHaveLength(2);
+    expect(submitted).toHaveLength(2);
   });
 });
