@@ -34,7 +34,7 @@ const changeFirstText = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-testInFull('the sign-in page in Arabic shows a refusal and fits a phone', async ({ page, complaints }) => {
+testInFull('the Arabic sign-in page fits a phone, with and without an error', async ({ page, complaints }) => {
   complaints.expect(/401/);
   await page.goto('/NORTHWIND/return-reasons');
   await examineOnPhone(page, 'sign-in');
@@ -113,7 +113,7 @@ test('in Arabic, a merchant edits, reviews and publishes reasons, and retries a 
   await examineOnPhone(page, 'published');
 });
 
-testInFull('a merchant compares versions in Arabic', async ({ page, enter }) => {
+testInFull('a merchant compares two versions in Arabic', async ({ page, enter }) => {
   await enter(page, merchant);
   await page.goto(merchant.home.replace('return-reasons', 'history'));
   await expect(page.getByRole('heading', { level: 1, name: t('history.title') })).toBeVisible();
@@ -136,7 +136,7 @@ testInFull('a merchant compares versions in Arabic', async ({ page, enter }) => 
 });
 
 testInFull(
-  'a conflict on publishing shows both values in Arabic',
+  'the Arabic dialog about a publish conflict fits a phone',
   async ({ page, service, enter, openForAnother, complaints }) => {
     complaints.expect(...refusals);
     const other = await openForAnother();
@@ -155,7 +155,7 @@ testInFull(
   },
 );
 
-testInFull('a page that could not be loaded says so in Arabic', async ({ page, complaints }) => {
+testInFull('the Arabic error of a page that cannot be loaded fits a phone', async ({ page, complaints }) => {
   complaints.expect(...refusals);
   await page.route('**/api/merchant-config', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(merchant.home);

@@ -210,7 +210,7 @@ for (const [language, testIt] of [
   ['ar', test],
   ['ja', testInFull],
 ] as const)
-  testIt(`the bar fits a phone in ${language}, even with text of twice its size`, async ({ page, enter, service }) => {
+  testIt(`the publish bar in ${language} fits a phone with text at 200%`, async ({ page, enter, service }) => {
     await speak(page, language, service.url);
     await page.setViewportSize(phone);
     await enter(page, northwind);

@@ -63,7 +63,7 @@ test('at 320 pixels, reasons with very long words do not overflow their cards, t
 });
 
 testInFull(
-  'rules in unbroken words stay within their cards and their dialog at 320 pixels',
+  'at 320 pixels, rules with very long words do not overflow their cards or their dialog',
   async ({ page, enter }) => {
     await readMerchantInstead(page, unbroken);
     await enter(page, northwind, '/NORTHWIND/return-rules');
@@ -79,7 +79,7 @@ testInFull(
   },
 );
 
-testInFull('merchants with unbroken names stay within the list at 320 pixels', async ({ page, enter }) => {
+testInFull('at 320 pixels, merchants with very long names do not overflow the list', async ({ page, enter }) => {
   type Companies = { readonly companies: readonly object[] };
   await readInstead<Companies>(page, /\/companies(\?|$)/, (answer) => ({
     ...answer,

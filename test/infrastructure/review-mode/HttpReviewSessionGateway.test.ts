@@ -14,7 +14,7 @@ const review = {
   isActing: true,
 };
 
-/** Delays the responses to reads until the test calls `release`. */
+/** Delays the responses to reads until the test calls `answerReads`. */
 class SlowHttp extends InMemoryHttp {
   answerReads: () => void = () => undefined;
   override readsAnswered(): Promise<void> {

@@ -5,7 +5,7 @@ import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../suppor
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number };
 
-describe.each(engines)('on $name', ({ name, open }) => {
+describe.each(engines)('sign-in on $name', ({ name, open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);

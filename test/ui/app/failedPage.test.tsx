@@ -18,7 +18,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = () => screen.getByRole('button', { name: 'Load again' });
 const retry = () => userEvent.click(button());
 
-/** A page script that fails to load until the test calls `repair`. */
+/** A page whose script fails to load while `network.isDown` is set. */
 function brokenPage(Page: ComponentType) {
   const network = { isDown: true, asked: 0 };
   const load = async (): Promise<ComponentType> => {

@@ -100,7 +100,7 @@ describe('the remaining time of a review', () => {
 });
 
 describe('the end of a review', () => {
-  it('shows an explanation; one click continues for the same reason with all changes and typed text [RT-2] [PC-9]', async () => {
+  it('opens a dialog in which one click continues the review with all changes and typed text [RT-2] [PC-9]', async () => {
     const { services, review, advance } = await reviewKoyo();
     const changes = services.get(PendingChangesStore);
     const { configuration } = services.get(CompanyStore);

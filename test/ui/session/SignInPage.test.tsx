@@ -154,7 +154,7 @@ describe('SignInPage after a sign-in with credentials of another organisation', 
   it.each([
     ['/ACME', 'Go to the sign-in of ACME'],
     ['/', 'Go to the sign-in of Post'],
-  ])('says so, and links to %s [AU-14]', async (address, name) => {
+  ])('says that the credentials belong to another URL, and links to %s [AU-14]', async (address, name) => {
     answer = { kind: 'other-address', address };
     await renderSignIn();
     await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');

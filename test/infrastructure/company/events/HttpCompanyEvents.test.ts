@@ -16,7 +16,7 @@ type Asked = {
   readonly isOnce: boolean;
   readonly signal: AbortSignal;
 };
-type Answer = (requests: Asked) => Response | Promise<Response>;
+type Answer = (request: Asked) => Response | Promise<Response>;
 
 /** An event stream to which the test writes and which it ends. */
 function aStream() {
@@ -41,7 +41,7 @@ afterEach(() => {
 function aPage(answer: { stream: Answer; once?: Answer }) {
   const clock = new ManualClock();
   const requests: Asked[] = [];
-  const events: CompanyEvent[] = [];
+  const receivedEvents: CompanyEvent[] = [];
   const states: string[] = [];
   const watchers = new Set<() => void>();
   let isSeen = true;
@@ -79,13 +79,13 @@ function aPage(answer: { stream: Answer; once?: Answer }) {
   });
   const stop = events.subscribe(
     { rootOrgId: 'HOUSE', companyId: companyId('ACME') },
-    { since: () => '"r7"', hear: (event) => events.push(event), connection: (state) => states.push(state) },
+    { since: () => '"r7"', hear: (event) => receivedEvents.push(event), connection: (state) => states.push(state) },
   );
   stops.push(stop);
   return {
     clock,
     requests,
-    events,
+    receivedEvents,
     states,
     stop,
     pass: async (milliseconds: number) => {
@@ -107,7 +107,7 @@ const refused =
 describe('HttpCompanyEvents', () => {
   it('requests events with the known revisions and the token, and passes the events to its listener [PB-14]', async () => {
     const stream = aStream();
-    const { requests, events, states } = aPage({ stream: stream.answer });
+    const { requests, receivedEvents, states } = aPage({ stream: stream.answer });
     await settled();
     expect(requests[0]?.url).toBe('https://api.example/v1/returns-portal-service/HOUSE/company/ACME/events');
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer first');
@@ -117,7 +117,7 @@ describe('HttpCompanyEvents', () => {
       'event: draft\ndata: {"revision":"d2"}\n\nevent: next-year\ndata: {}\n\nevent: draft\ndata: not json\n\n',
     );
     await settled();
-    expect(events).toEqual([
+    expect(receivedEvents).toEqual([
       { kind: 'draft', revision: '"d1"' },
       { kind: 'draft', revision: 'd2' },
     ]);
@@ -139,16 +139,16 @@ describe('HttpCompanyEvents', () => {
   it('polls if a proxy buffers the event stream [PB-14]', async () => {
     const page = aPage({ stream: aStream().answer });
     await settled();
-    expect(page.events).toEqual([]);
+    expect(page.receivedEvents).toEqual([]);
     await page.pass(5000);
-    expect(page.events).toEqual([{ kind: 'draft', revision: '"d1"' }]);
+    expect(page.receivedEvents).toEqual([{ kind: 'draft', revision: '"d1"' }]);
     expect(page.states.at(-1)).toBe('asking');
   });
 
   it('reconnects after a stream has ended or has sent nothing for too long', async () => {
     const streams = [aStream(), aStream(), aStream()];
     const remaining = [...streams];
-    const page = aPage({ stream: (requests) => remaining.shift()?.answer(requests) ?? Response.error() });
+    const page = aPage({ stream: (request) => remaining.shift()?.answer(request) ?? Response.error() });
     await settled();
     streams[0]?.tell(present('d1'));
     await settled();
@@ -168,13 +168,17 @@ describe('HttpCompanyEvents', () => {
     await page.pass(2000);
     streams[2]?.tell(present('d3'));
     await settled();
-    expect(page.events.map((event) => event.kind === 'draft' && event.revision)).toEqual(['"d1"', '"d2"', '"d3"']);
+    expect(page.receivedEvents.map((event) => event.kind === 'draft' && event.revision)).toEqual([
+      '"d1"',
+      '"d2"',
+      '"d3"',
+    ]);
   });
 
   it('opens no stream while the page is hidden, polls rarely, and polls at once when the page is visible again', async () => {
     const streams = [aStream(), aStream()];
     const remaining = [...streams];
-    const page = aPage({ stream: (requests) => remaining.shift()?.answer(requests) ?? Response.error() });
+    const page = aPage({ stream: (request) => remaining.shift()?.answer(request) ?? Response.error() });
     await settled();
     streams[0]?.tell(present('d1'));
     await settled();
@@ -191,10 +195,10 @@ describe('HttpCompanyEvents', () => {
   it('repeats a refused request with a renewed token', async () => {
     const stream = aStream();
     const page = aPage({
-      stream: (requests) =>
-        requests.headers.get('authorization') === 'Bearer first'
+      stream: (request) =>
+        request.headers.get('authorization') === 'Bearer first'
           ? new Response('', { status: 401 })
-          : stream.answer(requests),
+          : stream.answer(request),
     });
     await settled();
     expect(page.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
