@@ -6,7 +6,7 @@ import { hasOwners, seedSample } from './postgres/seedSample.ts';
 const SEED = 2026;
 
 export async function seedFirstRun(database: OwnedDatabase, now: number): Promise<Sample | undefined> {
-  // Import the sample on demand, because Faker takes longer to load than everything else.
+  // Import the sample on demand, because Faker takes longer to load than the rest of the server.
   if (!(await hasOwners(database))) {
     const { makeSample } = await import('../../sample/makeSample.ts');
     await seedSample(database, makeSample({ seed: SEED, now: new Date(now) }), { now });

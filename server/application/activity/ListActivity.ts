@@ -20,7 +20,7 @@ const MAX_OPTIONS = 500;
 export type ListActivityRequest = OwnerRequest &
   ActivityFilter & {
     readonly cursor?: string | undefined;
-    /** 1 to 200, by default 50. */
+    /** Maximum number of entries, from 1 to 200. Defaults to 50. */
     readonly limit?: number | undefined;
   };
 

@@ -25,7 +25,7 @@ export type ListCompaniesRequest = {
   readonly cursor?: string | undefined;
   /** Number of companies before the page in the list. Cannot be combined with `cursor`. */
   readonly offset?: number | undefined;
-  /** 1 to 200, by default 100. */
+  /** Maximum number of companies, from 1 to 200. Defaults to 100. */
   readonly limit?: number | undefined;
 };
 

@@ -7,7 +7,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 
 export type MerchantConfigAnswer = {
-  /** Published configuration with its revision tag and also the fields unknown to this release. Secrets are masked. */
+  /** Published configuration with its revision tag and all stored fields, even unknown ones. Secrets are masked. */
   readonly document: MerchantConfigDocument;
   /** Entity tag of the response, e.g. `"r17"`. */
   readonly revision: string;

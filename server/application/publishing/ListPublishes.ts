@@ -18,7 +18,7 @@ const MAX_BYTES = 256 * 1024;
 export type ListPublishesRequest = CompanyRequest & {
   readonly state?: Publish['state'] | undefined;
   readonly cursor?: string | undefined;
-  /** Clamped to 1 to 200, by default 50. */
+  /** Maximum number of publishes. Clamped to 1 to 200. Defaults to 50. */
   readonly limit?: number | undefined;
   readonly person?: string | undefined;
   /** Name of a feature. Only publishes that changed its settings are listed. */

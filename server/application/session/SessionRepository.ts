@@ -56,7 +56,7 @@ export interface SessionRepository {
   rotate(request: RotateRequest): Promise<RotateOutcome>;
   findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
   touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
-  /** Adds an access token that ends with the session at the latest. `undefined` if the session has ended. */
+  /** Adds an access token and returns when it ends: with the session at the latest. `undefined`: it has ended. */
   addAppToken(
     sessionId: string,
     token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },

@@ -25,7 +25,7 @@ import type { Tables } from './Tables.ts';
 import type { CompanySignal, SignalSender } from '../../application/companies/events/CompanySignals.ts';
 import { signalText } from './companies/events/signalText.ts';
 
-/** Limits of the document cache. Their number limits the memory, because compressed sizes can be misleading. */
+/** Limits of the document cache. `max` is needed, because a large document can have a small compressed size. */
 const DOCUMENTS = { max: 50, maxSize: 2_000_000 };
 /** Maximum size of the cache of company lists, in characters of JSON. */
 const OUTLINES = 4_000_000;

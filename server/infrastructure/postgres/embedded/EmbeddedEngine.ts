@@ -1,6 +1,6 @@
 export type EngineResult = { readonly rows: readonly unknown[]; readonly affectedRows: number };
 
-/** A running instance. After a loss, its statements reject, because the next instance has no transaction of it. */
+/** A running database instance. Once it is lost, its statements reject and its transactions are not continued. */
 export interface EngineSession {
   /** Runs a statement. Statements run one at a time, because the embedded database has one connection. */
   query(statement: string, parameters: readonly unknown[]): Promise<EngineResult>;
