@@ -44,7 +44,7 @@ const steps: readonly (readonly [PublishStepRunner, readonly PendingChange[], un
   ],
 ];
 
-describe.each(steps)('%o', (runner, changes, expected) => {
+describe.each(steps)('the publish step %o', (runner, changes, expected) => {
   it('runs the changes of its own type [PB-5]', () => {
     expect([...new Set(changes.map(({ type }) => stepOf(type)))]).toEqual([runner.step]);
   });

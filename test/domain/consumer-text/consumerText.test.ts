@@ -43,7 +43,7 @@ describe('text slots', () => {
     ['selectReturnMethod', ['heading', 'printOption', 'inStoreReturnsForm']],
     ['bookingConfirmation', ['heading']],
     ['returnSubmitted', ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl']],
-  ])('of the screen %s are %j [CT-2]', (step, fields) => {
+  ])('of the screen %s have the fields %j [CT-2]', (step, fields) => {
     for (const field of fields) expect(slot(step, field)).toMatchObject({ step, field });
   });
 
@@ -103,9 +103,12 @@ describe('readText', () => {
     expect(readText(texts, 'es', 'en', heading)).toMatchObject({ text: 'Your return', language: 'en' });
   });
 
-  it.each([[''], [' \n '], [7], [undefined], [{ text: 'no' }]])('ignores %j [CT-1]', (text) => {
-    expect(readText(first('en', text), 'en', 'en', heading)).toBeUndefined();
-  });
+  it.each([[''], [' \n '], [7], [undefined], [{ text: 'no' }]])(
+    'returns undefined for the blank or malformed text %j [CT-1]',
+    (text) => {
+      expect(readText(first('en', text), 'en', 'en', heading)).toBeUndefined();
+    },
+  );
 
   it('returns undefined for an empty configuration and for an inherited object property [CT-1]', () => {
     expect(readText({}, 'en', 'en', heading)).toBeUndefined();

@@ -30,7 +30,7 @@ describe('portalStateOf', () => {
     expect(publishedPortalState(aCompanyConfiguration({ portalActive: false, lastPublishedAt }))).toBe(state);
   });
 
-  it('needs attention if the portal is offline or being set up', () => {
+  it('is filtered by passesFilter, in which "attention" means offline or being set up', () => {
     expect(portalStates.filter((state) => passesFilter(state, 'attention'))).toEqual(['paused', 'setting-up']);
     expect(portalStates.filter((state) => passesFilter(state, 'live'))).toEqual(['live']);
     expect(portalStates.filter((state) => passesFilter(state, undefined))).toEqual(portalStates);

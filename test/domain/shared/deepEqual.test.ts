@@ -23,11 +23,11 @@ describe('deepEqual', () => {
     expect([deepEqual(0, -0), deepEqual([Number.NaN], [Number.NaN])]).toEqual([true, true]);
   });
 
-  it('is symmetric', () => {
+  it('returns the same result if its arguments are swapped', () => {
     fc.assert(fc.property(small, small, (left, right) => deepEqual(left, right) === deepEqual(right, left)));
   });
 
-  it('is transitive', () => {
+  it('returns true for the first and third of three values if both equal the second', () => {
     fc.assert(
       fc.property(small, small, small, (a, b, c) => !(deepEqual(a, b) && deepEqual(b, c)) || deepEqual(a, c)),
       { numRuns: 2000 },

@@ -23,7 +23,7 @@ describe('the account form of a carrier', () => {
     ['SINGAPORE_POST', 'phoneNumber', 'phoneNumberSGP', [8], 'any', false],
     ['USPS', 'accountNumber', 'uspsAccountCode', [32], 'any', true],
   ])(
-    'of %s has the field %s by the rule %s, of %j characters, %s; required: %s [CR-6]',
+    'for %s contains the field %s with the rule %s, %j characters, %s, required: %s [CR-6]',
     (carrier, name, rule, lengths, characters, isRequired) => {
       const field = accountFieldsOf(carrier).find((each) => each.name === name);
       expect(field).toMatchObject({ rule, lengths, characters, isRequired });
