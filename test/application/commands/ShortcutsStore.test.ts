@@ -3,7 +3,7 @@ import { ShortcutsStore } from '../../../src/application/commands/ShortcutsStore
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 
 describe('ShortcutsStore', () => {
-  it('enables single-key shortcuts by default, and stores the user’s choice on the device', () => {
+  it('enables single-key shortcuts by default, and stores the user’s choice on the device [WCAG 2.1.4]', () => {
     const storage = new InMemoryStorage();
     const store = new ShortcutsStore(storage);
     expect(store.areOn).toBe(true);

@@ -38,7 +38,7 @@ describe('placeOf', () => {
     '/merchants/new',
     '/configuration/branding',
     '/activity',
-  ])('returns an admin page for a path without a company id: %s', (path) => {
+  ])('returns an admin page for a path without a company id: %s [RT-2, RT-3]', (path) => {
     expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
   });
 
@@ -63,7 +63,7 @@ describe('placeOf', () => {
     },
   );
 
-  it('returns the original place for a path made by companyPrefix, in and outside review mode', () => {
+  it('returns the original place for a path made by companyPrefix, in and outside review mode [RT-1, RT-2]', () => {
     const ids = fc.stringMatching(/^[A-Z0-9_-]{1,64}$/).filter((id) => !['NEW', 'OVERVIEW'].includes(id));
     const pages = fc.stringMatching(/^\/[a-z][a-z-]{0,20}$/);
     fc.assert(
