@@ -5,25 +5,25 @@ import type { Bind, Part } from '../infrastructure/ioc/provide.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import type { LoadReviewNotice, ReviewNotice } from '../ui/shared/pages/ReviewNotices.ts';
 
-/** Without `load`, the page is only a title for its changes. */
+/** Page of a feature. Without `load`, there is no page yet, and only its title is used, for the feature's changes. */
 export type FeaturePage = Pick<AppPage, 'path' | 'titleKey' | 'icon'> &
   Partial<AppPage> & {
-    /** Other features whose configuration the page edits, too. */
+    /** Other features whose configuration is also edited on this page. */
     readonly edits?: readonly FeatureName[] | undefined;
   };
 
 type Adapters = () => Promise<(bind: Bind) => void>;
 
-/** Contains only data and `import()`, because everything else would be part of the first script. */
+/** Manifest of a feature. Must import other code by `import()`, because the first script contains all manifests. */
 export type FeatureManifest = {
   readonly name: FeatureName;
   readonly module?: (bind: Bind) => void;
   readonly service?: Adapters;
   readonly demo?: Adapters;
   readonly steps?: readonly Part<PublishStepRunner>[];
-  /** The first page is the one where its changes are edited. */
+  /** Pages of the feature. Its changes are edited on the first one. */
   readonly pages?: readonly FeaturePage[];
-  /** Notice in the review of pending changes. */
+  /** Notice that the feature shows in the review of pending changes. */
   readonly review?: Omit<ReviewNotice, 'feature' | 'Notice'> & {
     readonly load: LoadReviewNotice;
   };
@@ -32,7 +32,7 @@ export type FeatureManifest = {
 
 type OwnsChanges<Name extends FeatureName> = (typeof changeKeys)[Name]['changes'] extends readonly [] ? false : true;
 
-/** A feature that owns change keys must define `changes` and a page. */
+/** Manifest type of a feature. If the feature owns change keys, `changes` and a page are required. */
 export type ManifestOf<Name extends FeatureName> = FeatureManifest & {
   readonly name: Name;
 } & (OwnsChanges<Name> extends true

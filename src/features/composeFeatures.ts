@@ -17,7 +17,7 @@ export const loadAdapters = (
 export const changeSources = (features: readonly FeatureManifest[]): readonly ChangeSource[] =>
   features.flatMap(({ name, changes }): ChangeSource[] => (changes ? [{ feature: name, ...changes }] : []));
 
-/** For consumers that need all subjects at once: the demo service and tests. */
+/** Loads all change subjects at once, for the demo service and tests. */
 export async function loadRegistry(features: readonly FeatureManifest[]): Promise<ChangeRegistry> {
   const sources = changeSources(features);
   const loaded = await Promise.all(sources.map(async ({ feature, load }) => [feature, await load()] as const));
@@ -61,7 +61,7 @@ const listablePagesOf = (features: readonly FeatureManifest[], whose: AppPage['a
       acts,
     }));
 
-/** Pages with `load`. Opening a page also loads the subjects of its changes. */
+/** Returns all pages that have `load`. Opening a page also loads the change subjects that it edits. */
 export const pagesOf = (features: readonly FeatureManifest[], subjects: ChangeSubjects): readonly AppPage[] =>
   features.flatMap(({ name, pages = [] }) =>
     pages.flatMap(({ load, edits = [], ...page }): AppPage[] => {

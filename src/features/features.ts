@@ -43,7 +43,7 @@ import { warehouses } from './warehouses/manifest.ts';
 
 type Manifests = { readonly [Name in FeatureName]: ManifestOf<Name> };
 
-/** All features. A missing one is a type error. */
+/** Manifests of all features. A missing feature is a type error. */
 const manifests: Manifests = {
   session,
   company,

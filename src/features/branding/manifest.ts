@@ -11,7 +11,7 @@ export const branding = {
       path: '/branding',
       titleKey: 'navigation.branding',
       icon: 'palette',
-      // The page shows only the logos that are being edited.
+      // Hide the footer's logo, so that the page shows only the logos being edited.
       showFooterLogo: false,
       load: async () => (await import('../../ui/features/branding/BrandingPage.tsx')).BrandingPage,
     },

@@ -19,7 +19,7 @@ export const carriers = {
     },
   ],
   changes: {
-    // A carrier may refuse the default address.
+    // A carrier may not serve the default address, so its changes can cause problems there.
     affects: ['warehouses'],
     load: async () => ({
       kind: 'subject',

@@ -10,7 +10,7 @@ import { HttpDraftGateway } from '../../infrastructure/changes/HttpDraftGateway.
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** The service stores drafts if it announces them. Otherwise the browser does. */
+/** Binds the draft storage. The service stores drafts if it announces this extension, otherwise the browser does. */
 export function changesService(bind: Bind): void {
   provide(
     bind,

@@ -11,7 +11,7 @@ export const dispositions = {
       icon: 'recycle',
       acts: [{ titleKey: 'dispositions.batch.open', search: '?new=batch' }],
       load,
-      // The page renders all four lists itself. Each has its own URL.
+      // One page renders all four lists, each at its own URL.
       children: ['rules', 'groups', 'attributes', 'actions'].map((path) => ({ path, load })),
     },
   ],

@@ -3,7 +3,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 export const footerLinks = {
   name: 'footer-links',
   pages: [
-    // The links are edited on the navigation page; both URLs open it.
+    // The links are edited on the navigation page. This URL opens the same page.
     { path: '/navigation', titleKey: 'navigation.footerLinks', icon: 'link-2' },
     {
       path: '/footer-links',

@@ -18,7 +18,7 @@ export const international = {
     },
   ],
   changes: {
-    // Countries affect the pricing tier.
+    // Enabled countries affect the pricing tier in the settings.
     affects: ['settings'],
     load: async () => ({
       kind: 'subject',

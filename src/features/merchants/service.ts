@@ -3,7 +3,7 @@ import { MerchantDirectory } from '../../application/merchants/MerchantDirectory
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Loaded on the first search, because only admins list merchants. */
+/** Binds the directory of merchants. Its script is loaded on the first search, because only admins need it. */
 export function merchantsService(bind: Bind): void {
   provide(bind, MerchantDirectory, [Http], (http) => new HttpMerchantDirectory(http));
 }

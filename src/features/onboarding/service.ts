@@ -3,7 +3,7 @@ import { OnboardingGateway } from '../../application/onboarding/OnboardingGatewa
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Loaded on the first call, by a publish or a file of merchants. */
+/** Binds the gateway. Its script is loaded on the first call, i.e. by a publish or an import of merchants. */
 export function onboardingService(bind: Bind): void {
   provide(bind, OnboardingGateway, [Http], (http) => new HttpOnboardingGateway(http));
 }

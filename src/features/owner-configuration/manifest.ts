@@ -8,8 +8,8 @@ const loadSubjects = () => import('../../domain/application-config/applicationCo
 type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
 type OwnerSubject = { [Name in keyof Subjects]: Name extends `owner${string}` ? Name : never }[keyof Subjects];
 
-/** Shown next to each of the owner's pages. */
-const drawnBeside: readonly FeatureName[] = ['owner-branding', 'owner-footer-links', 'owner-features'];
+/** Features that each of the owner's pages also shows. */
+const alsoShown: readonly FeatureName[] = ['owner-branding', 'owner-footer-links', 'owner-features'];
 
 const ownerPage = <const Name extends FeatureName>(
   name: Name,
@@ -22,11 +22,11 @@ const ownerPage = <const Name extends FeatureName>(
     pages: [
       {
         load: loadPage,
-        edits: drawnBeside,
+        edits: alsoShown,
         ...page,
         audience: 'admin',
         showPublishButtonAdminMode: true,
-        // A single write is live with its response, so no delay is needed.
+        // No delay, because a write is live as soon as the service responds.
         configRefetchDelay: 0,
       },
     ],
@@ -41,14 +41,14 @@ export const ownerConfiguration = ownerPage('owner-configuration', 'ownerRestSub
   path: '/configuration/overview',
   titleKey: 'navigation.ownerOverview',
   icon: 'shield-check',
-  edits: [...drawnBeside, 'owner-navigation'],
+  edits: [...alsoShown, 'owner-navigation'],
 });
 
 export const ownerBranding = ownerPage('owner-branding', 'ownerBrandingSubject', {
   path: '/configuration/branding',
   titleKey: 'navigation.branding',
   icon: 'palette',
-  // The page shows only the logos that are being edited.
+  // Hide the footer's logo, so that the page shows only the logos being edited.
   showFooterLogo: false,
   load: async () => (await import('../../ui/features/owner-configuration/OwnerBrandingPage.tsx')).OwnerBrandingPage,
 });

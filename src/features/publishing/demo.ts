@@ -7,6 +7,6 @@ import { InMemoryTabSignals } from '../../infrastructure/publishing/InMemoryTabS
 
 export function publishingDemo(bind: Bind): void {
   provide(bind, PublishGateway, [DemoService], (service) => new InMemoryPublishGateway(service));
-  // Each tab of the demo has its own service.
+  // No signals between tabs, because each tab of the demo has its own service.
   provide(bind, TabSignals, [], () => new InMemoryTabSignals());
 }

@@ -7,7 +7,7 @@ export const returnForm = {
       path: '/return-form',
       titleKey: 'navigation.returnForm',
       icon: 'clipboard-list',
-      // The order number pattern is a setting of the portal.
+      // The page also edits the pattern of order numbers, which is one of the portal's settings.
       edits: ['settings'],
       load: async () => (await import('../../ui/features/return-form/ReturnFormPage.tsx')).ReturnFormPage,
     },

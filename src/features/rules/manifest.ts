@@ -29,7 +29,7 @@ export const rules = {
     load: async () => (await import('../../ui/features/rules/review/ReviewedFindings.tsx')).ReviewedFindings,
   },
   changes: {
-    // A rule may send returns to an address that carriers refuse.
+    // A rule may send returns to an address that carriers do not serve.
     affects: ['warehouses'],
     load: async () => ({
       kind: 'subject',

@@ -4,7 +4,7 @@ import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { bindRuleAnalysis } from './bindRuleAnalysis.ts';
 
-/** Loaded on the first call, because no page renders with them. */
+/** Binds the gateways. Their scripts are loaded on the first call, because rendering a page does not need them. */
 export function rulesService(bind: Bind): void {
   bindRuleAnalysis(bind);
   provide(bind, RuleGateway, [Http], (http) => new HttpRuleGateway(http));

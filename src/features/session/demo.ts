@@ -17,6 +17,6 @@ export function sessionDemo(bind: Bind): void {
   provide(bind, AppTokenGateway, [DemoService], (service) => new InMemoryAppTokenGateway(service));
   provide(bind, PasswordGateway, [DemoService], (service) => new InMemoryPasswordGateway(service));
   provide(bind, OwnSessionsGateway, [Clock], (clock) => new InMemoryOwnSessionsGateway(clock));
-  // Each tab of the demo has its own service, so sessions are not shared.
+  // Sessions are not shared between tabs, because each tab of the demo has its own service.
   provide(bind, TabSessions, [], () => new InMemoryTabSessions());
 }

@@ -9,7 +9,7 @@ import { BrowserProviderSite } from '../../infrastructure/session/external/Brows
 import { BrowserWidgetParent } from '../../infrastructure/session/external/BrowserWidgetParent.ts';
 import { WebCryptoSecrets } from '../../infrastructure/session/external/WebCryptoSecrets.ts';
 
-/** Loaded only for sign-in through a provider or a widget. */
+/** Creates the sign-in through an identity provider or a widget. This script is loaded only for such a sign-in. */
 export function externalSignIn(storage: TabStorage, clock: Clock, branding: BrandingStore): ExternalWays {
   const owner = () => branding.configuration;
   const visits = new ProviderVisits(storage);

@@ -8,12 +8,12 @@ export const testReturn = {
       titleKey: 'navigation.testReturn',
       icon: 'flask-conical',
       acts: [{ titleKey: 'previewLinks.share', search: '?new=share', needs: 'previewLinks' }],
-      // Screenshots are sent to customers, and a version would make them look old.
+      // Hide the version, because users send screenshots of this page to customers.
       showVersion: false,
       load: async () => (await import('../../ui/features/test-return/TestReturnPage.tsx')).TestReturnPage,
     },
     {
-      // For presentations: the portal without anything of this product except a logo.
+      // For presentations, this page shows only the portal and a logo.
       path: '/test-return/full-screen',
       titleKey: 'navigation.testReturnFullScreen',
       icon: 'flask-conical',

@@ -24,7 +24,7 @@ export const warehouses = {
     },
   ],
   changes: {
-    // Not loaded lazily, because a publish needs it anyway.
+    // Not loaded lazily, because every publish needs this subject.
     load: async () => ({ kind: 'subject', subject: warehousesSubject }),
     describe: async () =>
       (await import('../../domain/warehouses/changes/describeWarehouseChange.ts')).describeWarehouseChange,

@@ -7,7 +7,7 @@ import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Loaded on the first call, because no page renders with it. */
+/** Binds the gateways. Their scripts are loaded on the first call, because rendering a page does not need them. */
 export function warehousesService(bind: Bind): void {
   provide(bind, WarehouseGateway, [Http], (http) => new HttpWarehouseGateway(http));
   provide(bind, AddressGateway, [Http], (http) => new HttpAddressGateway(http));

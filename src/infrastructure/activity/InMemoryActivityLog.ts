@@ -21,14 +21,14 @@ export class InMemoryActivityLog implements ActivityLog {
     if (!this.#service.isAdminSignedIn) return err({ kind: 'forbidden' });
     const all = this.#service.activity.entries(rootOrgId);
     const matching = (more: ActivityFilter = {}) => all.filter((entry) => isInActivity(entry, { ...filter, ...more }));
-    const found = matching();
+    const matchingEntries = matching();
     const start = Number(cursor ?? 0);
     const end = start + limit;
     return ok({
-      entries: found.slice(start, end),
-      nextCursor: end < found.length ? String(end) : undefined,
+      entries: matchingEntries.slice(start, end),
+      nextCursor: end < matchingEntries.length ? String(end) : undefined,
       ...(cursor === undefined && {
-        total: found.length,
+        total: matchingEntries.length,
         all: all.length,
         counts: {
           onBehalf: matching({ isOnBehalf: true }).length,
@@ -52,7 +52,7 @@ export class InMemoryActivityLog implements ActivityLog {
   }
 }
 
-/** @param entries newest first, so that the latest name is used */
+/** @param entries newest first, so that the latest name of a user or merchant is used */
 function optionsIn(entries: readonly ActivityEntry[], rootOrgId: string): Pick<ActivityPage, 'people' | 'merchants'> {
   const people = new Map<string, ActivityEntry['actor']>();
   const merchants = new Map<string, ActivityMerchant>();

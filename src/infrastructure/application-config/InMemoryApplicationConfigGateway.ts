@@ -27,7 +27,7 @@ export class InMemoryApplicationConfigGateway implements ApplicationConfigGatewa
     return compile.ok ? this.#service.write(companyId, createApplicationConfig(compile.value), {}, write) : compile;
   }
 
-  /** The demo cannot store or decode files, so the image's data URL is stored. */
+  /** Stores the data URL of the image, because the demo cannot store or decode files. */
   async uploadLogo(
     { companyId, version }: ApplicationConfigPath,
     { contentType, data }: ImageFile,

@@ -20,18 +20,18 @@ import { isPendingChange } from '../../domain/changes/pendingChange.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { browserDraftKey, StoredDrafts } from './StoredDrafts.ts';
 
-/** Status codes of the service for a draft that is too large. */
+/** Status codes with which the service refuses a draft that is too large or invalid. */
 const TOO_LARGE = 413;
 const INVALID = 400;
 
-/** Drafts in the browser, for a service without drafts. Shared by tabs but not by devices. Never contains secrets. */
+/** Stores drafts in the browser if the service cannot. Tabs share the drafts, devices do not. Never stores secrets. */
 export class BrowserDraftGateway implements DraftGateway {
   readonly #drafts: StoredDrafts;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #subjects: ChangeSubjects;
   readonly #personId: () => string | undefined;
 
-  /** @param personId the signed-in user, or the user whose session was interrupted */
+  /** @param personId id of the signed-in user, or of the user whose session was interrupted */
   constructor(
     storage: KeyValueStorage,
     clock: Pick<Clock, 'now'>,
@@ -42,7 +42,7 @@ export class BrowserDraftGateway implements DraftGateway {
     this.#clock = clock;
     this.#subjects = subjects;
     this.#personId = personId;
-    // Removes expired drafts, including those of earlier users.
+    // Remove expired drafts, including drafts of users who signed in earlier.
     this.#drafts.sweep();
   }
 
@@ -53,19 +53,19 @@ export class BrowserDraftGateway implements DraftGateway {
 
   async keep(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
     const { changes, history, note } = content;
-    const left: DraftContent = {
+    const withoutSecrets: DraftContent = {
       changes: changes.map((change) => this.#withoutSecrets(change)),
       history: { done: this.#steps(history.done), undone: this.#steps(history.undone) },
       ...(note !== undefined && { note }),
     };
-    return this.#replace(company, left, write);
+    return this.#replace(company, withoutSecrets, write);
   }
 
   async drop(company: DraftPath, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
     return this.#replace(company, undefined, write);
   }
 
-  /** Needs no check for a repeated key, because the response cannot be lost. The key becomes the revision. */
+  /** Stores a draft. The idempotency key becomes the revision. Calls are never retried, so no key is used twice. */
   #replace(
     company: DraftPath,
     content: DraftContent | undefined,
@@ -95,7 +95,7 @@ export class BrowserDraftGateway implements DraftGateway {
     );
   }
 
-  /** Changes of other releases contain no known secrets. */
+  /** Removes the secrets from a change. A change of an unknown type (of another release) is returned unchanged. */
   #withoutSecrets<Change extends StepChange>(change: Change): Change {
     return isPendingChange(change) ? { ...change, ...this.#subjects.registry.storable(change) } : change;
   }

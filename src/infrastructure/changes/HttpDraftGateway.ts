@@ -30,8 +30,8 @@ export class HttpDraftGateway implements DraftGateway {
     { revision, idempotencyKey }: DraftWrite,
   ): Promise<Result<DraftAnswer, PortFailure>> {
     const parts = { body: content, headers: { 'if-match': revision } };
-    const kept = await writeAt(this.#http, keepDraft, company, parts, { idempotencyKey });
-    return kept.ok ? ok({ kind: 'kept', revision: kept.value.body.revision }) : staleOr(kept.error);
+    const result = await writeAt(this.#http, keepDraft, company, parts, { idempotencyKey });
+    return result.ok ? ok({ kind: 'kept', revision: result.value.body.revision }) : staleOr(result.error);
   }
 
   async drop(company: DraftPath, { revision, idempotencyKey }: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
@@ -41,7 +41,7 @@ export class HttpDraftGateway implements DraftGateway {
   }
 }
 
-/** The problem document contains the current draft. */
+/** If the draft is stale, returns the current draft, which the problem document contains. Otherwise the failure. */
 function staleOr(failure: PortFailure): Result<DraftAnswer, PortFailure> {
   if (failure.kind !== 'stale') return err(failure);
   const present = draftSchema.safeParse(failure.present);

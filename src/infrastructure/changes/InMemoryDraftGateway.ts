@@ -41,8 +41,8 @@ export class InMemoryDraftGateway implements DraftGateway {
   ): Promise<Result<DraftAnswer, PortFailure>> {
     if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
     const request = ['draft', revision, content];
-    const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
-      // An admin may delete their own draft in a read-only review.
+    const result = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
+      // Even in a read-only review, an admin may delete their own draft.
       const may = this.#service.mayWrite(companyId);
       if (!may.ok && content) return may;
       const decided = decideDraft(this.#present(companyId), { ifMatch: revision, content }, fresh);
@@ -52,8 +52,8 @@ export class InMemoryDraftGateway implements DraftGateway {
       this.#service.signals.tell(companyId, { kind: 'draft', userId: this.#service.userId, revision: next });
       return ok(next);
     });
-    if (kept.ok) return ok({ kind: 'kept', revision: kept.value });
-    return kept.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : kept;
+    if (result.ok) return ok({ kind: 'kept', revision: result.value });
+    return result.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : result;
   }
 
   #keyOf(companyId: string): string {

@@ -19,23 +19,22 @@ export class StoredDrafts {
     this.#clock = clock;
   }
 
-  /** Removes expired and invalid drafts. */
   sweep(): void {
     for (const [key] of this.#storage.entries())
       if (key.startsWith(DRAFT_KEY_PREFIX) && this.read(key) === noDraft) this.#storage.remove(key);
   }
 
-  /** `noDraft` if there is none or it has expired. */
+  /** Returns the draft, or `noDraft` if there is none or it has expired. */
   read(key: string): Draft {
     return presentDraft(this.find(key), this.#clock.now());
   }
 
-  /** Also returns an expired draft. */
+  /** Returns the stored draft, even if it has expired. */
   find(key: string): StoredDraft | undefined {
     return parseStoredDraft(this.#storage.read(key));
   }
 
-  /** False if the browser refused to store it. */
+  /** Stores or deletes a draft. Returns false if the browser refuses this. */
   write(key: string, stored: StoredDraft | undefined): boolean {
     if (stored) return this.#storage.write(key, JSON.stringify(stored));
     this.#storage.remove(key);
@@ -43,7 +42,7 @@ export class StoredDrafts {
   }
 }
 
-/** Stored data is untrusted. */
+/** Validates a stored draft, because storage is untrusted. */
 function parseStoredDraft(text: string | undefined): StoredDraft | undefined {
   const stored = parseJson(text) as StoredDraft | null | undefined;
   const content = draftContentSchema.safeParse(stored?.draft);

@@ -1,7 +1,7 @@
 import type { AnnouncedExtensions } from '../../application/branding/AnnouncedExtensions.ts';
 import type { DraftGateway } from '../../application/changes/drafts/DraftGateway.ts';
 
-/** Uses the service if it announces drafts, otherwise the browser. */
+/** Stores drafts on the service if it announces this extension, otherwise in the browser. */
 export function announcedDrafts(
   announced: AnnouncedExtensions,
   onService: DraftGateway,

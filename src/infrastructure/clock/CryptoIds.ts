@@ -1,6 +1,6 @@
 import type { Ids } from '../../application/shared/Ids.ts';
 
-/** 128 random bits each. */
+/** Creates ids with 128 random bits. */
 export class CryptoIds implements Ids {
   next(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { productOf, withProduct } from '../../domain/company/companyConfiguration.ts';
 import type { Http } from '../http/Http.ts';
 
-/** Adds the countries of the company's resources if the product has none [API-1]. Unchanged if they are unavailable. */
+/** If the configuration has no countries, adds those of the company's resources, if these can be read [API-1]. */
 export async function withCountries(http: Http, configuration: CompanyConfiguration): Promise<CompanyConfiguration> {
   const { companyId, carrier } = configuration;
   const company = await http.send(getCompany, { params: { companyId } });

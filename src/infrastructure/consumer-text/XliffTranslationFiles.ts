@@ -6,7 +6,7 @@ import { placeholderIn, placeholderOf } from '../../domain/consumer-text/placeho
 import type { FileProblem, FileText, UntranslatedState } from '../../domain/consumer-text/transfer/fileText.ts';
 import { isTextKey } from '../../domain/consumer-text/transfer/importTexts.ts';
 
-/** Reads the file in the browser, so that its texts stay there until they are published. */
+/** Reads translation files in the browser, so that texts are not sent to the service before they are published. */
 export class XliffTranslationFiles implements TranslationFiles {
   async read(text: string): Promise<Result<ReadFile, PortFailure>> {
     return ok(readXliff(text));
@@ -15,15 +15,15 @@ export class XliffTranslationFiles implements TranslationFiles {
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
 const MAX_CHARACTERS = 2_000_000;
-/** All slots in all languages are below two hundred. */
+/** Maximum number of translation units in a file. The product has fewer than two hundred texts in all languages. */
 const MAX_UNITS = 5000;
-/** Maximum nesting depth. The parser resolves each prefix through all open elements, which is quadratic in their number. */
+/** Maximum nesting depth. The parser resolves each prefix through all open elements, which takes quadratic time. */
 const MAX_DEPTH = 100;
 
-/** Inline elements that replace a part of the text: a placeholder, the beginning or end of a format. */
-const STANDING: ReadonlySet<string> = new Set(['x', 'ph', 'bx', 'ex', 'bpt', 'ept', 'it', 'sub']);
-/** Inline elements around a text, which is read without them. */
-const AROUND: ReadonlySet<string> = new Set(['g', 'mrk']);
+/** Inline elements that stand for a part of the text: a placeholder, or the start or end of a format. */
+const REPLACING_ELEMENTS: ReadonlySet<string> = new Set(['x', 'ph', 'bx', 'ex', 'bpt', 'ept', 'it', 'sub']);
+/** Inline elements that enclose text. They are ignored, and their text is read. */
+const ENCLOSING_ELEMENTS: ReadonlySet<string> = new Set(['g', 'mrk']);
 const UNTRANSLATED: ReadonlySet<string> = new Set<UntranslatedState>(['new', 'needs-translation', 'needs-l10n']);
 
 class Refused extends Error {
@@ -38,7 +38,7 @@ class Refused extends Error {
 type Unit = {
   readonly place: number;
   readonly key: string;
-  /** Texts of the inline elements in the source, by id. */
+  /** Texts for which the inline elements in the source stand, by the element's id. */
   readonly marks: Map<string, string>;
   language: string;
   text: string | undefined;
@@ -46,31 +46,31 @@ type Unit = {
   hasUnknownMarks: boolean;
 };
 
-/** An inline element that replaces a part of the text, until its end tag. */
+/** An open inline element that stands for a part of the text. */
 type Mark = { readonly id: string; readonly equivalent: string | undefined; content: string };
 
 const isUntranslated = (state: string | undefined): state is UntranslatedState =>
   state !== undefined && UNTRANSLATED.has(state);
 
-/** The text that an inline element replaces, as the element itself gives it. */
+/** Returns the text for which an inline element stands, as given by its attribute or its content. */
 function textOf({ equivalent, content }: Mark): string | undefined {
   if (equivalent !== undefined) return placeholderIn(equivalent) ?? equivalent;
   return placeholderIn(content);
 }
 
-/** Tools name some inline elements by the placeholder, others by a number. */
+/** Returns the placeholder for an element whose id is the placeholder's name. Some tools use numbers as ids. */
 const byId = (id: string): string | undefined => (/^[A-Za-z]\w*$/.test(id) ? placeholderOf(id) : undefined);
 
 /**
- * Reads the targets of an XLIFF 1.2. Elements of other namespaces and proposals of a translation memory are skipped.
- * A document type is rejected before its content is read.
+ * Reads the target texts of an XLIFF 1.2 file. Skips elements of other namespaces, and proposals of a translation
+ * memory. Rejects a file with a document type declaration, without reading its content.
  */
 export function readXliff(text: string): ReadFile {
   if (text.length > MAX_CHARACTERS) return { texts: [], problem: 'too-large' };
   const texts: FileText[] = [];
-  /** Number of open elements, without the skipped ones. */
+  /** Number of open elements, not counting skipped elements. */
   let depth = 0;
-  /** Number of open elements within a skipped one. */
+  /** Number of open elements within a skipped element, including this element. */
   let skipped = 0;
   let fileLanguage = '';
   let unit: Unit | undefined;
@@ -119,12 +119,12 @@ export function readXliff(text: string): ReadFile {
       skipped += 1;
       return;
     }
-    if (part && STANDING.has(local)) {
+    if (part && REPLACING_ELEMENTS.has(local)) {
       mark = { id: valueOf(tag, 'id') ?? '', equivalent: valueOf(tag, 'equiv-text'), content: '' };
       skipped += 1;
       return;
     }
-    if (part?.name === 'target' && !AROUND.has(local) && unit) unit.hasUnknownMarks = true;
+    if (part?.name === 'target' && !ENCLOSING_ELEMENTS.has(local) && unit) unit.hasUnknownMarks = true;
     depth += 1;
     if (local === 'file') fileLanguage = valueOf(tag, 'target-language') ?? '';
     if (local === 'trans-unit') unit = openUnit(tag);
@@ -135,14 +135,14 @@ export function readXliff(text: string): ReadFile {
   function closeMark(closed: Mark): void {
     mark = undefined;
     if (!unit) return;
-    const own = textOf(closed);
+    const ownText = textOf(closed);
     if (part?.name === 'source') {
-      if (own !== undefined) unit.marks.set(closed.id, own);
+      if (ownText !== undefined) unit.marks.set(closed.id, ownText);
       return;
     }
-    const found = own ?? unit.marks.get(closed.id) ?? byId(closed.id);
-    if (found === undefined) unit.hasUnknownMarks = true;
-    else write(found);
+    const replacement = ownText ?? unit.marks.get(closed.id) ?? byId(closed.id);
+    if (replacement === undefined) unit.hasUnknownMarks = true;
+    else write(replacement);
   }
 
   function closeTag({ local }: SaxesTagNS): void {

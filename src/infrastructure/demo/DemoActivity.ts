@@ -9,12 +9,12 @@ export type DemoAct = {
   readonly rootOrgId: string;
   readonly companyId: string;
   readonly companyName?: string | undefined;
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Time in milliseconds since 1970-01-01 UTC. */
   readonly at: number;
   readonly actor: ActivityEntry['actor'];
   readonly onBehalfOf?: string | undefined;
   readonly action: AuditAction;
-  /** JSON without secrets. */
+  /** Details as JSON, without secrets. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
 };
 
@@ -22,13 +22,13 @@ type StoredEntry = { readonly rootOrgId: string; readonly entry: ActivityEntry; 
 
 const hashOf = (link: AuditLink): string => bytesToHex(sha256(utf8ToBytes(sealedText(link))));
 
-/** Whether a link follows another one and its digest is correct. */
-const followsLink = ({ entry, link }: StoredEntry, before: StoredEntry | undefined, sequence: number): boolean =>
+/** Whether the link's digest is correct, and the link follows the previous link of the hash chain. */
+const followsLink = ({ entry, link }: StoredEntry, previous: StoredEntry | undefined, sequence: number): boolean =>
   link.sequence === sequence &&
-  link.previousHash === (before?.entry.hash ?? NO_PREVIOUS_HASH) &&
+  link.previousHash === (previous?.entry.hash ?? NO_PREVIOUS_HASH) &&
   hashOf(link) === entry.hash;
 
-/** Audit log of the demo since the page was opened. Each entry is chained to the previous one by its hash. */
+/** Audit log of the demo since the page was opened. A hash chain links each entry to the previous one. */
 export class DemoActivity {
   readonly #logs = new Map<string, StoredEntry[]>();
 
@@ -57,23 +57,23 @@ export class DemoActivity {
 
   entries(rootOrgId: string): readonly ActivityEntry[] {
     const entries = this.#of(rootOrgId).map(({ entry }) => entry);
-    // Entries of the same time keep their order.
-    return entries.toSorted((left, right) => (left.at < right.at ? -1 : Number(left.at > right.at))).toReversed();
+    // `toSorted` is stable, so entries with the same time keep their order.
+    return entries.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at))).toReversed();
   }
 
   find(rootOrgId: string, companyId: string, sequence: number): CompleteActivityEntry | undefined {
-    const found = this.#logs.get(companyId)?.[sequence - 1];
-    return found?.rootOrgId === rootOrgId
-      ? { ...found.entry, fits: hashOf(found.link) === found.entry.hash }
+    const storedEntry = this.#logs.get(companyId)?.[sequence - 1];
+    return storedEntry?.rootOrgId === rootOrgId
+      ? { ...storedEntry.entry, fits: hashOf(storedEntry.link) === storedEntry.entry.hash }
       : undefined;
   }
 
   verify(rootOrgId: string): ActivityVerdict {
     const all = this.#of(rootOrgId);
     for (const [companyId, log] of this.#logs) {
-      const isOwn = log.some((kept) => kept.rootOrgId === rootOrgId);
-      const place = isOwn ? log.findIndex((kept, at) => !followsLink(kept, log[at - 1], at + 1)) : -1;
-      if (place >= 0) return { kind: 'broken', companyId, sequence: place + 1 };
+      const isOwn = log.some((stored) => stored.rootOrgId === rootOrgId);
+      const brokenIndex = isOwn ? log.findIndex((stored, at) => !followsLink(stored, log[at - 1], at + 1)) : -1;
+      if (brokenIndex >= 0) return { kind: 'broken', companyId, sequence: brokenIndex + 1 };
     }
     const times = all.map(({ entry }) => entry.at).toSorted();
     return {
@@ -85,6 +85,6 @@ export class DemoActivity {
   }
 
   #of(rootOrgId: string): readonly StoredEntry[] {
-    return [...this.#logs.values()].flat().filter((kept) => kept.rootOrgId === rootOrgId);
+    return [...this.#logs.values()].flat().filter((stored) => stored.rootOrgId === rootOrgId);
   }
 }

@@ -24,7 +24,7 @@ import type { SampleMerchant, SamplePublish } from '../../../sample/SampleData.t
 import { DemoHistory, instant } from './DemoHistory.ts';
 import type { DemoRefusal } from './portFailureOf.ts';
 
-/** One company of the demo. Uses the same rules as the service, but stores everything in memory. */
+/** A company of the demo. Applies the same domain rules as the service, but stores everything in memory. */
 export class DemoCompany {
   readonly #merchant: SampleMerchant;
   readonly #parts: ConfigurationParts;
@@ -33,7 +33,7 @@ export class DemoCompany {
   #onboarded: boolean;
   #lastPublishedAt: string | undefined;
 
-  /** @param defaults defaults of the owner for its merchants */
+  /** @param defaults returns the owner's defaults for its merchants */
   constructor(merchant: SampleMerchant, parts: ConfigurationParts, defaults: () => MerchantDefaults | undefined) {
     this.#merchant = merchant;
     this.#parts = parts;
@@ -78,39 +78,39 @@ export class DemoCompany {
   writeToDraft<Input, Answer>(
     publishId: string,
     userId: string,
-    asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
+    writeRequest: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
   ): Result<Answer, DemoRefusal> {
-    const { input, fresh } = asked;
-    const write = judgedWrite(asked.write, this.#parts, this.#defaults());
-    const kept = this.history.publishes.get(publishId);
-    const decided = decideDraftWrite(kept?.publish, { userId, now: fresh.now });
+    const { input, fresh } = writeRequest;
+    const write = judgedWrite(writeRequest.write, this.#parts, this.#defaults());
+    const storedPublish = this.history.publishes.get(publishId);
+    const decided = decideDraftWrite(storedPublish?.publish, { userId, now: fresh.now });
     if (!decided.ok) return decided;
-    // Without a publish, the decision is a refusal.
-    if (!kept) return err({ kind: 'not-found' });
+    // The decision has already refused an unknown publish. This check is only for the compiler.
+    if (!storedPublish) return err({ kind: 'not-found' });
     const made = this.#withHistory(
-      () => write.wanted?.(kept.draft, input),
-      (earlier) => write.decide(kept.draft, input, fresh, earlier),
+      () => write.wanted?.(storedPublish.draft, input),
+      (earlier) => write.decide(storedPublish.draft, input, fresh, earlier),
     );
     if (!made.ok) return made;
-    const refusal = tooLarge(kept.draft, made.value.document);
+    const refusal = tooLarge(storedPublish.draft, made.value.document);
     if (refusal) return err(refusal);
-    const publish = { ...kept.publish, ...decided.value };
-    this.history.publishes.set(publishId, { ...kept, publish, draft: made.value.document });
+    const publish = { ...storedPublish.publish, ...decided.value };
+    this.history.publishes.set(publishId, { ...storedPublish, publish, draft: made.value.document });
     return ok(made.value.answer);
   }
 
-  /** Publishes a single write. */
+  /** Publishes a single write immediately. */
   writeAtOnce<Input, Answer>(
     who: NewPublish,
-    asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
+    writeRequest: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
     precondition: Precondition,
   ): Result<Answer, DemoRefusal> {
-    const { now } = asked.fresh;
-    const write = judgedWrite(asked.write, this.#parts, this.#defaults());
+    const { now } = writeRequest.fresh;
+    const write = judgedWrite(writeRequest.write, this.#parts, this.#defaults());
     const facts = { ...this.#facts(now), ...precondition, document: this.history.current };
     const decided = this.#withHistory(
-      () => write.wanted?.(facts.document, asked.input),
-      (earlier) => decideDirectWrite(facts, { ...asked, write: beside(write, earlier) }, who, this.#parts),
+      () => write.wanted?.(facts.document, writeRequest.input),
+      (earlier) => decideDirectWrite(facts, { ...writeRequest, write: beside(write, earlier) }, who, this.#parts),
     );
     if (!decided.ok) return decided;
     const { answer, made } = decided.value;
@@ -127,18 +127,18 @@ export class DemoCompany {
     now: number,
     outcomesOf: (announced: readonly PendingChange[]) => Announcement['outcomes'],
   ): Result<PublishSummary, DemoRefusal> {
-    const kept = this.history.publishes.get(publishId);
-    const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.history.revision });
+    const storedPublish = this.history.publishes.get(publishId);
+    const decided = decideCompletion(storedPublish?.publish, { userId, currentRevision: this.history.revision });
     if (!decided.ok) return decided;
-    if (!kept || decided.value.isRepeated) return ok(this.history.summaryOf(decided.value.publish));
-    const announced = kept.changes;
+    if (!storedPublish || decided.value.isRepeated) return ok(this.history.summaryOf(decided.value.publish));
+    const announced = storedPublish.changes;
     const made = completed(
-      kept.draft,
+      storedPublish.draft,
       this.history.current,
       { announced, outcomes: outcomesOf(announced) },
       this.#parts,
     );
-    return made.ok ? ok(this.history.summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
+    return made.ok ? ok(this.history.summaryOf(this.#makeCurrent(storedPublish.publish, made.value, now))) : made;
   }
 
   giveUp(publishId: string, userId: string, now: number): Result<void, DemoRefusal> {
@@ -153,12 +153,12 @@ export class DemoCompany {
     return { currentRevision: this.history.revision, open: open?.publish, now };
   }
 
-  /** Passes the complete history; the service reads only relevant revisions. */
+  /** Passes the complete history to a decision. The real service reads only the relevant revisions. */
   #withHistory<Answer extends Result<unknown, { readonly kind: string }>>(
-    wanted: () => MerchantConfigDocument | undefined,
+    neededDocument: () => MerchantConfigDocument | undefined,
     decide: (earlier: readonly MerchantConfigDocument[]) => Answer,
   ): Answer {
-    const deciding = decideWithHistory(wanted, decide);
+    const deciding = decideWithHistory(neededDocument, decide);
     let step = deciding.next();
     while (!step.done) step = deciding.next(this.history.revisions);
     return step.value;
@@ -184,10 +184,10 @@ export class DemoCompany {
   }
 
   #end(publish: Publish, now: number): void {
-    const kept = this.history.publishes.get(publish.publishId);
-    if (!kept) return;
+    const storedPublish = this.history.publishes.get(publish.publishId);
+    if (!storedPublish) return;
     const ended = { ...publish, state: 'given-up', completedAt: now } as const;
-    this.history.publishes.set(publish.publishId, { ...kept, publish: ended });
+    this.history.publishes.set(publish.publishId, { ...storedPublish, publish: ended });
   }
 
   #makeCurrent(publish: Publish, made: Made<MerchantConfigDocument>, now: number): Publish {

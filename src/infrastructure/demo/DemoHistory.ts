@@ -18,14 +18,14 @@ import {
 } from '../../domain/publishing/reverts.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 
-/** `changes`: as announced, then as published. */
+/** A stored publish. `changes` contains the announced changes until completion, and then the published changes. */
 type StoredPublish = {
   readonly publish: Publish;
   readonly draft: MerchantConfigDocument;
   readonly changes: readonly PendingChange[];
 };
 
-/** Same limit as the service. */
+/** Maximum number of users in `people`, the same as on the service. */
 const MAX_PEOPLE = 200;
 
 export const instant = (time: number): string => new Date(time).toISOString();
@@ -39,9 +39,9 @@ const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish)
   revision: revision === undefined ? undefined : revisionTagOf(revision),
 });
 
-/** Revisions and publishes of one company. */
+/** Revisions and publishes of a company in the demo. */
 export class DemoHistory {
-  /** The first revision is at index 0. */
+  /** All revisions. The first revision has index 0. */
   readonly revisions: MerchantConfigDocument[];
   readonly publishes = new Map<string, StoredPublish>();
   readonly #first: MerchantConfigDocument;
@@ -51,7 +51,7 @@ export class DemoHistory {
     this.revisions = [first];
   }
 
-  /** Masked revision. Defaults to the current one. */
+  /** Returns a revision with masked secrets. Defaults to the current revision. */
   read(tag = revisionTagOf(this.revision)): { document: MerchantConfigDocument; revision: string } | undefined {
     const document = this.revisions[(revisionOf(tag) ?? 0) - 1];
     return document && { document: maskConfiguration(document), revision: tag };
@@ -62,7 +62,7 @@ export class DemoHistory {
     return newest && this.summaryOf(newest.publish);
   }
 
-  /** Newest first. */
+  /** Returns the publishes that match the filter, newest first. */
   records(filter: PublishFilter = {}): readonly FullRecord[] {
     return this.#published()
       .filter(({ publish, changes }) => isLeft(filter, publish, changes))
@@ -71,12 +71,24 @@ export class DemoHistory {
         const { revision, reverts, ...summary } = this.summaryOf(publish);
         if (revision === undefined) return [];
         const base = revisionTagOf(baseRevision);
-        const named = namedChanges(changes);
-        return [{ ...summary, revision, baseRevision: base, onBehalfOf, changeCount, note, reverts, named, changes }];
+        const changeNames = namedChanges(changes);
+        return [
+          {
+            ...summary,
+            revision,
+            baseRevision: base,
+            onBehalfOf,
+            changeCount,
+            note,
+            reverts,
+            named: changeNames,
+            changes,
+          },
+        ];
       });
   }
 
-  /** With their latest names. The user of the latest publish first. */
+  /** Users who have published, each with their latest name. The user of the latest publish is first. */
   get people(): readonly PublishPerson[] {
     const actors = this.#published().map(({ publish }) => publish.actor);
     const isFirst = ({ userId }: PublishPerson, nth: number): boolean =>
@@ -84,7 +96,7 @@ export class DemoHistory {
     return actors.filter(isFirst).slice(0, MAX_PEOPLE);
   }
 
-  /** Publishes after a revision, oldest first. */
+  /** Returns the publishes after a revision, oldest first. */
   since(tag: string, userId: string): readonly PublishedNews[] {
     const stoodOn = revisionOf(tag) ?? this.revision;
     return this.#published()
@@ -92,10 +104,10 @@ export class DemoHistory {
       .flatMap(({ publish, changes }) => {
         const { publishId, actor, revision = 0, changeCount } = publish;
         if (revision <= stoodOn) return [];
-        const named = changes.map(({ type, key }) => ({ type, key }));
+        const changeNames = changes.map(({ type, key }) => ({ type, key }));
         const isOwn = actor.userId === userId;
         const tags = { publishId, revision: revisionTagOf(revision) };
-        return [{ ...tags, actorName: actor.name, isOwn, changeCount, changes: named }];
+        return [{ ...tags, actorName: actor.name, isOwn, changeCount, changes: changeNames }];
       });
   }
 
@@ -116,15 +128,15 @@ export class DemoHistory {
   }
 
   #reverted({ kind, revision }: Reverts): RevertedPublish {
-    const made = this.#published().find(({ publish }) => publish.revision === revision);
-    if (!made) return { kind, revision: revisionTagOf(revision) };
-    const { changeCount } = made.publish;
+    const publishedHere = this.#published().find(({ publish }) => publish.revision === revision);
+    if (!publishedHere) return { kind, revision: revisionTagOf(revision) };
+    const { changeCount } = publishedHere.publish;
     return {
-      ...briefOf(made.publish),
+      ...briefOf(publishedHere.publish),
       kind,
       revision: revisionTagOf(revision),
       changeCount,
-      named: namedChanges(made.changes),
+      named: namedChanges(publishedHere.changes),
     };
   }
 
@@ -140,9 +152,9 @@ export class DemoHistory {
     return revision === undefined ? undefined : { kind: 'undone', revision };
   }
 
-  makeCurrent(publish: Publish, made: Made<MerchantConfigDocument>, now: number): Publish {
-    const { document, changes } = made;
-    const reverts = this.#revertedBy(made);
+  makeCurrent(publish: Publish, publishedHere: Made<MerchantConfigDocument>, now: number): Publish {
+    const { document, changes } = publishedHere;
+    const reverts = this.#revertedBy(publishedHere);
     const published = publishedAs(publish, { currentRevision: this.revision, now, changes, reverts });
     this.publishes.set(publish.publishId, { publish: published, draft: document, changes });
     this.revisions.push(document);

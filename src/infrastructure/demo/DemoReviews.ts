@@ -2,7 +2,7 @@ import type { AdminReview } from '../../domain/review-mode/leftPending.ts';
 
 type StoredReview = Omit<AdminReview, 'versions' | 'left'> & { readonly companyId: string; readonly expiresAt: number };
 
-/** Reviews since the page was opened, and the merchants that consent to reviews. */
+/** Reviews of the demo since the page was opened, and the merchants that consent to reviews. */
 export class DemoReviews {
   readonly consenting = new Set<string>();
   #reviews: readonly StoredReview[] = [];
@@ -23,7 +23,7 @@ export class DemoReviews {
     );
   }
 
-  /** An unknown review is from before a reload, so it is not over. */
+  /** Whether a review has ended. An unknown review was started before a reload, so it has not ended. */
   hasEnded(reviewSessionId: string, now: number): boolean {
     const found = this.#reviews.find((each) => each.reviewSessionId === reviewSessionId);
     return found !== undefined && endOf(found, now) !== undefined;

@@ -39,12 +39,12 @@ type Kept = StoredRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
   result.ok ? result : err(portFailureOf(result.error));
 
-/** The demo's service: sample data in memory, lost on reload. The domain decides writes, as at the real service. */
+/** Service of the demo, with sample data in memory. Writes are decided by the same domain code as on the service. */
 export class DemoService {
   readonly signals = new DemoSignals();
   readonly activity = new DemoActivity();
   readonly reviews = new DemoReviews();
-  /** Companies in a read-only review. */
+  /** Ids of the companies in a read-only review. */
   readonly readOnly = new Set<string>();
   readonly owners: readonly SampleOwner[];
   readonly #surroundings: DemoSurroundings;
@@ -54,7 +54,7 @@ export class DemoService {
   #signedInAs = '';
   #publishCount = 0;
   readonly newMerchants = new Map<string, MerchantRecord>();
-  /** Responses by company, user and key. */
+  /** Stored responses by company, user and idempotency key. */
   readonly #answers = new Map<string, Kept>();
 
   constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
@@ -99,7 +99,7 @@ export class DemoService {
     return owner && this.adminConfig(owner.carrier)?.features;
   }
 
-  /** [AU-16] */
+  /** Returns the rules for user accounts [AU-16]. */
   accountRules(rootOrgId: string): AccountRules {
     const owner = this.owner(rootOrgId);
     const config = owner && this.adminConfig(owner.carrier);
@@ -112,7 +112,7 @@ export class DemoService {
     return organisation && publishedAdminConfig(owner.adminConfig, organisation.merchant.configuration);
   }
 
-  /** User who signed in last, or an empty string. */
+  /** Id of the user who signed in last. Empty if no user has signed in. */
   get userId(): string {
     return this.signedIn?.userId ?? '';
   }
@@ -122,18 +122,18 @@ export class DemoService {
   }
 
   signIn(username: string, password: string, organisationId: string): DemoMember | undefined {
-    const found = this.staff
+    const user = this.staff
       .named(username, [organisationId.toUpperCase()])
       .find((member) => hasPassword(member, password));
-    this.#signedInAs = found?.userId ?? '';
-    if (found) {
-      this.staff.update(found.userId, { lastSignInAt: this.#surroundings.clock.now() });
-      this.record(found.organisationId, 'sign-in.accepted');
+    this.#signedInAs = user?.userId ?? '';
+    if (user) {
+      this.staff.update(user.userId, { lastSignInAt: this.#surroundings.clock.now() });
+      this.record(user.organisationId, 'sign-in.accepted');
     }
-    return found;
+    return user;
   }
 
-  /** Adds an action of the signed-in user to the activity of a company. */
+  /** Adds an action of the signed-in user to the audit log of a company. */
   record(companyId: string, action: AuditAction, detail?: Readonly<Record<string, unknown>>): void {
     const person = this.signedIn;
     const company = this.merchant(companyId)?.configuration;
@@ -150,11 +150,15 @@ export class DemoService {
     });
   }
 
-  /** True for the user's own company, and for an admin's merchants. */
+  /** Returns true for the user's own company, and for the merchants of an admin's organisation. */
   mayActOn(rootOrgId: string, companyId: string): boolean {
-    const own = this.signedIn?.organisationId;
+    const ownOrganisation = this.signedIn?.organisationId;
     const of = this.merchant(companyId)?.configuration.carrier.rootOrgId;
-    return own !== undefined && of === rootOrgId && (own === companyId || own === rootOrgId);
+    return (
+      ownOrganisation !== undefined &&
+      of === rootOrgId &&
+      (ownOrganisation === companyId || ownOrganisation === rootOrgId)
+    );
   }
 
   isOwnCompany(rootOrgId: string, companyId: string): boolean {
@@ -171,13 +175,13 @@ export class DemoService {
     return this.owner(this.signedIn?.organisationId ?? '') !== undefined;
   }
 
-  /** Template for a new merchant, if the signed-in admin belongs to this carrier. */
+  /** Returns the template for a new merchant. Undefined if the signed-in admin does not belong to this owner. */
   merchantTemplate(carrier?: string): MerchantTemplate<MerchantConfigDocument> | undefined {
     const owner = this.owner(this.signedIn?.organisationId ?? '');
     return owner && (carrier ?? owner.carrier) === owner.carrier ? merchantTemplateOf(owner) : undefined;
   }
 
-  /** Refuses writes of an admin in a read-only review. */
+  /** Returns an error if an admin writes in a read-only review. */
   mayWrite(companyId: string): Result<void, ReviewReadOnly> {
     const isReadOnly = this.readOnly.has(companyId) && this.signedIn?.organisationId !== companyId;
     return isReadOnly ? err({ kind: 'review-read-only' }) : ok(undefined);
@@ -234,7 +238,8 @@ export class DemoService {
   }
 
   /**
-   * Once per key, on the draft of its publish or at once. Refusals point into `body`, the request body of the service.
+   * Runs a write once per idempotency key, in its open publish or immediately. Error pointers of a refusal refer to
+   * `body`, which is the request body of the real service.
    */
   write<Input, Answer>(
     companyId: string,
@@ -259,7 +264,7 @@ export class DemoService {
     );
   }
 
-  /** Idempotency by key. As at the service, values that cannot be stored are refused before the key is looked up. */
+  /** Runs once per idempotency key. As on the service, values that cannot be stored are refused before the lookup. */
   once<T>(
     companyId: string,
     key: string,
@@ -271,17 +276,17 @@ export class DemoService {
     const now = this.#surroundings.clock.now();
     const name = JSON.stringify([companyId, this.userId, key]);
     const fingerprint = JSON.stringify(request);
-    const kept = this.#answers.get(name);
-    const claim = claimOf(kept, fingerprint, now);
+    const storedAnswer = this.#answers.get(name);
+    const claim = claimOf(storedAnswer, fingerprint, now);
     if (claim === 'reused') return asPort(err({ kind: 'idempotency-key-reused' }));
-    // The same fingerprint means the same request, so the type is correct.
-    if (kept && claim === 'answered') return asPort(kept.outcome as Result<T, DemoRefusal>);
+    // The cast is safe, because the same fingerprint means the same request.
+    if (storedAnswer && claim === 'answered') return asPort(storedAnswer.outcome as Result<T, DemoRefusal>);
     const outcome = run({ now, id: this.#surroundings.ids.next() });
     if (isStoredOutcome(outcome)) this.#answers.set(name, { fingerprint, at: now, outcome });
     return asPort(outcome);
   }
 
-  /** Runs a write of a company once per key, and records a publish that it completed. */
+  /** Runs a write of a company once per idempotency key. If it completes a publish, records this in the audit log. */
   inCompany<T>(
     companyId: string,
     key: string,
@@ -290,12 +295,12 @@ export class DemoService {
   ): Result<T, PortFailure> {
     const company = this.#companies.get(companyId);
     if (!company) return err({ kind: 'not-found' });
-    const before = company.history.revision;
+    const revisionBefore = company.history.revision;
     const answer = this.once(companyId, key, request, (fresh) => {
       const may = this.mayWrite(companyId);
       return may.ok ? run(company, fresh) : may;
     });
-    if (company.history.revision !== before) {
+    if (company.history.revision !== revisionBefore) {
       const [newest] = company.history.records();
       const { publishId, note, changes } = newest ?? {};
       this.record(companyId, 'publish.completed', { publishId, revision: company.history.revision, note, changes });
@@ -304,7 +309,7 @@ export class DemoService {
     return answer;
   }
 
-  /** Records the action if it succeeded. */
+  /** Records an action in the audit log if it has succeeded. */
   told<T>(
     companyId: string,
     outcome: Result<T, DemoRefusal>,

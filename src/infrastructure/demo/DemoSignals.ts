@@ -7,7 +7,7 @@ type Watcher = { readonly companyId: string; readonly callback: (signal: DemoSig
 export class DemoSignals {
   readonly #watchers = new Set<Watcher>();
 
-  /** Returns a function that unsubscribes. */
+  /** Calls back for each signal of a company. Returns a function that unsubscribes. */
   watch(companyId: string, callback: (signal: DemoSignal) => void): () => void {
     const watcher = { companyId, callback };
     this.#watchers.add(watcher);

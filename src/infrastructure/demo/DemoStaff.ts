@@ -3,7 +3,7 @@ import { addressKey } from '../../domain/users/addressKey.ts';
 import type { SampleData, SampleStaff } from '../../../sample/SampleData.ts';
 import type { User } from '../../domain/users/user.ts';
 
-/** An invited user has no password yet. */
+/** User of the demo. An invited user has no password yet. */
 export type DemoMember = User & { readonly organisationId: string; readonly password?: string | undefined };
 
 const memberOf = ({ enabled, lastSignInAt, ...staff }: SampleStaff): DemoMember => ({
@@ -43,7 +43,7 @@ export class DemoStaff {
     this.#members = [...this.#members, { ...user, organisationId }];
   }
 
-  /** The caller increments `version`. */
+  /** Updates a user. The caller must increment `version`. */
   update(userId: string, part: Partial<DemoMember>): void {
     this.#members = this.#members.map((member) => (member.userId === userId ? { ...member, ...part } : member));
   }

@@ -20,7 +20,7 @@ const personOf = (
       ]
     : [];
 
-/** Offers the first users of a carrier's sample data. */
+/** Offers the first users in the owner's sample data for the sign-in with one click. */
 export class SampleDemoTour implements DemoTour {
   readonly people: readonly DemoPerson[];
   readonly #openAnew: () => void;

@@ -9,7 +9,7 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 const MALFORMED: DrawingProblem = { kind: 'malformed' };
 const TOO_COMPLEX: DrawingProblem = { kind: 'too-complex' };
 
-/** Elements that draw and do nothing else. */
+/** Allowed SVG elements: they draw and have no other effect. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient ' +
@@ -17,7 +17,7 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements of SVG that draw nothing, removed with their content. */
+/** SVG elements that draw nothing. They are removed together with their content. */
 const REMOVED_ELEMENTS: ReadonlySet<string> = new Set(['metadata', 'view', 'cursor']);
 
 const GEOMETRY = (
@@ -26,7 +26,7 @@ const GEOMETRY = (
   'maskContentUnits spreadMethod offset href role aria-label aria-hidden aria-labelledby'
 ).split(' ');
 
-/** Properties of style that draw, as attributes and in CSS. */
+/** Allowed style properties, both as attributes and in CSS. */
 const PROPERTIES: ReadonlySet<string> = new Set(
   (
     'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray ' +
@@ -38,10 +38,10 @@ const PROPERTIES: ReadonlySet<string> = new Set(
 
 const ATTRIBUTES: ReadonlySet<string> = new Set([...GEOMETRY, ...PROPERTIES]);
 
-/** Attributes for readers, which no browser uses as style. */
+/** Allowed attributes that have no visual effect by themselves. */
 const TEXTS: ReadonlySet<string> = new Set(['aria-label', 'aria-labelledby', 'class', 'id']);
 
-/** Functions of colours and transformations. Any other function may fetch something. */
+/** Allowed CSS functions, for colours and transformations. Any other function could fetch a resource. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   'rgb rgba hsl hsla url matrix translate translatex translatey scale scalex scaley rotate skewx skewy'.split(' '),
 );
@@ -51,17 +51,17 @@ const STYLE_LINK = /^url\(\s*(["']?)#([\w.-]+)\1\s*\)$/i;
 
 type Reference = { readonly isHarmless: boolean; readonly target?: string | undefined };
 
-/** The names before the opening brackets of a value. */
+/** Returns the function names in a CSS value. */
 const functionsIn = (value: string): readonly string[] =>
   value
     .split('(')
     .slice(0, -1)
-    .map((before) =>
-      before.slice(Math.max(-1, ...[' ', ',', ')', '\t', '\n'].map((end) => before.lastIndexOf(end))) + 1),
+    .map((textBefore) =>
+      textBefore.slice(Math.max(-1, ...[' ', ',', ')', '\t', '\n'].map((end) => textBefore.lastIndexOf(end))) + 1),
     )
     .map((name) => name.toLowerCase());
 
-/** Evaluates a value of style. References must stay within the drawing, and no drawing needs an escape of CSS. */
+/** Checks a style value. References must be within the drawing. CSS escapes are refused: no drawing needs them. */
 function styleReference(value: string): Reference {
   const target = STYLE_LINK.exec(value.trim())?.[2];
   const functions = functionsIn(value);
@@ -76,22 +76,22 @@ function referenceOf(name: string, value: string): Reference {
   return { isHarmless: target !== undefined, target };
 }
 
-/** Number of rendered elements, each counted as often as it is referenced. */
+/** Maximum number of rendered elements. An element is counted each time it is referenced. */
 const MAX_DRAWN = 5000;
-/** Nesting depth of elements and references. Drawing programs stay far below. */
+/** Maximum nesting depth of elements and references. Files of drawing programs are far below it. */
 const MAX_DEPTH = 256;
 
 type Drawn = { readonly id: string | undefined; readonly children: Drawn[]; readonly targets: string[] };
 
-/** Counts the rendered elements of one. Infinite if it leads back to itself or too deep. */
+/** Counts the elements that rendering an element draws. Infinite for a cycle of references or too much nesting. */
 function countDrawn(
   element: Drawn,
   byId: ReadonlyMap<string, Drawn>,
   counts = new Map<Drawn, number>(),
   depth = 1,
 ): number {
-  const known = counts.get(element);
-  if (known !== undefined) return known;
+  const cachedCount = counts.get(element);
+  if (cachedCount !== undefined) return cachedCount;
   counts.set(element, Infinity);
   if (depth > MAX_DEPTH) return Infinity;
   let count = 1;
@@ -109,7 +109,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 
 const LENGTH = /^\s*(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?:px|pt|pc|mm|cm|in|em|ex)?\s*$/i;
 
-/** Width and height of the drawing area, if an image element would not know them otherwise. */
+/** Returns width and height from the view box, if the drawing lacks them: an `img` element needs them. */
 function sizeOf(attributes: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
   const hasSize = ['width', 'height'].every((name) => LENGTH.test(attributes.get(name) ?? ''));
   const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '')
@@ -138,8 +138,8 @@ const refuseForeign = (found: string): never => {
 };
 
 /**
- * Rewrites an SVG with only its drawing parts and a size. Parts without effect are removed. Parts that run or fetch
- * something are refused. Idempotent.
+ * Rewrites an SVG so that it contains only parts that draw, and has a size. Other harmless parts are removed. The
+ * drawing is refused if it contains parts that run code or fetch resources. Idempotent.
  */
 export function cleanDrawing(text: string): CleanDrawing {
   const parts: string[] = [];
@@ -148,31 +148,31 @@ export function cleanDrawing(text: string): CleanDrawing {
   const byId = new Map<string, Drawn>();
   let root: Drawn | undefined;
   let elements = 0;
-  /** Number of open elements within a removed one. */
+  /** Number of open elements within a removed element, including this element. */
   let skipped = 0;
-  /** Text of the open style sheet. */
+  /** Text of the `style` element that is open. Undefined outside a `style` element. */
   let css: string | undefined;
   const sheetTargets: string[] = [];
   const gradients = new Set<string | undefined>();
   const parser = new SaxesParser({ xmlns: true });
 
-  /** Declarations of CSS whose properties draw. */
+  /** Returns the CSS declarations whose properties are allowed. */
   function cleanDeclarations(declarations: string, targets: string[]): string {
-    const kept: string[] = [];
+    const cleaned: string[] = [];
     for (const declaration of declarations.split(';')) {
       const at = declaration.indexOf(':');
       if (at < 0) continue;
       const [name, value] = [declaration.slice(0, at).trim().toLowerCase(), declaration.slice(at + 1).trim()];
       const { isHarmless, target } = styleReference(value);
       if (!isHarmless) refuseForeign(name);
-      if (PROPERTIES.has(name)) kept.push(`${name}:${value}`);
+      if (PROPERTIES.has(name)) cleaned.push(`${name}:${value}`);
       else removed.add(name);
       if (target !== undefined && PROPERTIES.has(name)) targets.push(target);
     }
-    return kept.join(';');
+    return cleaned.join(';');
   }
 
-  /** Style sheets consist of plain rules, such as `.a, .b { fill: red }`. */
+  /** Cleans a style sheet. Only simple rules such as `.a, .b { fill: red }` are supported. */
   function cleanSheet(sheet: string): string {
     if (/[@\\]|\/\*|<!--/.test(sheet)) refuseForeign('<style>');
     return sheet
@@ -188,17 +188,17 @@ export function cleanDrawing(text: string): CleanDrawing {
   }
 
   function attributesOf(tag: SaxesTagNS, targets: string[]): Map<string, string> {
-    const kept = new Map<string, string>();
+    const cleaned = new Map<string, string>();
     for (const { local, name, uri, value } of Object.values(tag.attributes)) {
       if (uri === XMLNS || name === 'xmlns') continue;
       const isOwn = uri === '';
       if (isOwn && /^on/i.test(local)) refuseForeign(name);
       if (isOwn && local === 'style') {
-        kept.set('style', cleanDeclarations(value, targets));
+        cleaned.set('style', cleanDeclarations(value, targets));
         continue;
       }
       if (uri === XML && local === 'space') {
-        kept.set('xml:space', value === 'preserve' ? 'preserve' : 'default');
+        cleaned.set('xml:space', value === 'preserve' ? 'preserve' : 'default');
         continue;
       }
       const isLink = local === 'href' && (isOwn || uri === XLINK);
@@ -209,9 +209,9 @@ export function cleanDrawing(text: string): CleanDrawing {
       const { isHarmless, target } = referenceOf(local, value);
       if (!isHarmless) refuseForeign(name);
       if (target !== undefined) targets.push(target);
-      kept.set(isLink && !isOwn ? 'xlink:href' : local, value);
+      cleaned.set(isLink && !isOwn ? 'xlink:href' : local, value);
     }
-    return kept;
+    return cleaned;
   }
 
   function writeTag({ local, isSelfClosing }: SaxesTagNS, attributes: ReadonlyMap<string, string>): void {
@@ -241,7 +241,7 @@ export function cleanDrawing(text: string): CleanDrawing {
   });
   parser.on('opentag', (tag) => {
     const { local, name, uri } = tag;
-    // The parser resolves each prefix through all open elements, which is quadratic in their number.
+    // Limit the depth, because the parser resolves each prefix through all open elements, which takes quadratic time.
     if (open.length + skipped >= MAX_DEPTH) throw new Refused(TOO_COMPLEX);
     const isForeign = uri !== SVG && uri !== '';
     if (skipped > 0 || ((isForeign || REMOVED_ELEMENTS.has(local)) && root !== undefined)) {
@@ -256,15 +256,15 @@ export function cleanDrawing(text: string): CleanDrawing {
     if (elements > MAX_DRAWN) throw new Refused(TOO_COMPLEX);
     const targets: string[] = [];
     const attributes = attributesOf(tag, targets);
-    const drawn = { id: attributes.get('id'), children: [], targets };
+    const newElement = { id: attributes.get('id'), children: [], targets };
     writeTag(tag, attributes);
-    root ??= drawn;
-    open.at(-1)?.children.push(drawn);
-    open.push(drawn);
-    // Of two elements with the same id, browsers use the first.
-    if (drawn.id !== undefined && !byId.has(drawn.id)) byId.set(drawn.id, drawn);
+    root ??= newElement;
+    open.at(-1)?.children.push(newElement);
+    open.push(newElement);
+    // If two elements have the same id, use the first, as browsers do.
+    if (newElement.id !== undefined && !byId.has(newElement.id)) byId.set(newElement.id, newElement);
     if (local === 'style') css = '';
-    if (local.endsWith('Gradient')) gradients.add(drawn.id);
+    if (local.endsWith('Gradient')) gradients.add(newElement.id);
   });
   const write = (written: string): void => {
     if (skipped > 0 || open.length === 0) return;
@@ -291,7 +291,7 @@ export function cleanDrawing(text: string): CleanDrawing {
     if (error instanceof Refused) return { kind: 'refused', problem: error.problem };
     throw error;
   }
-  // A rule may apply to any number of elements, so it may refer only to what adds none.
+  // A CSS rule may apply to any number of elements, so it may refer only to gradients, which draw no elements.
   if (sheetTargets.some((id) => !gradients.has(id)))
     return { kind: 'refused', problem: { kind: 'foreign', found: '<style>' } };
   if (!root) return { kind: 'refused', problem: MALFORMED };

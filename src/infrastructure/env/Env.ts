@@ -4,10 +4,10 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 export const Env = portToken<EnvSettings>('Env');
 
-/** Setting that is missing or malformed, or `/env.js` if it did not run. */
+/** Name of a setting that is missing or malformed, or `/env.js` if that script did not run. */
 type EnvError = { readonly setting: string };
 
-/** [BR-1] */
+/** Validates the settings that `/env.js` provides [BR-1]. */
 export function readEnv(value: unknown): Result<EnvSettings, EnvError> {
   if (value === undefined) return err({ setting: '/env.js' });
   const parsed = envSchema.safeParse(value);

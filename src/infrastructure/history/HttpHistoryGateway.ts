@@ -21,7 +21,7 @@ type Listed = ResponseOf<typeof listPublishes>['publishes'][number];
 const instant = (time: number | undefined): string | undefined =>
   time === undefined ? undefined : new Date(time).toISOString();
 
-/** Undefined for a publish that did not go live. */
+/** Converts a listed publish to a record. Undefined for a publish that never went live. */
 const recordOf = (publish: Listed): PublishRecord | undefined => {
   const { publishId, revision, baseRevision, completedAt: at, actor, onBehalfOf, changeCount } = publish;
   if (revision === undefined || at === undefined) return undefined;

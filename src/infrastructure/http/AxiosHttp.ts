@@ -11,19 +11,19 @@ import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
 import { withRetries } from './retry.ts';
 
-/** URLs without a trailing slash; empty for the page's own origin. */
+/** Base URLs have no trailing slash. An empty URL means the origin of the page. */
 export type HttpSettings = {
   readonly apiUrl: string;
   readonly rootApiUrl: string;
   readonly clientKey: string;
   readonly clientSecret: string;
-  /** Writes have a time limit and are retried only if the service supports idempotency keys. */
+  /** Whether the service supports idempotency keys. Only then are writes retried and have a time limit. */
   readonly takesIdempotencyKeys: boolean;
-  /** Milliseconds. */
+  /** Time limit in milliseconds for a write with an idempotency key. */
   readonly keyedWriteTimeout?: number;
 };
 
-/** Only a write that is retried has a time limit [API-3]. */
+/** Default time limit in milliseconds for a write with an idempotency key. Other writes have no limit [API-3]. */
 const KEYED_WRITE_TIMEOUT = 15_000;
 
 type LooseRequest = {
@@ -43,7 +43,7 @@ export class AxiosHttp implements Http {
   readonly #credentials: SessionCredentials;
   readonly #clock: Clock;
   readonly #random: () => number;
-  readonly #early: EarlyAnswers | undefined;
+  readonly #earlyAnswers: EarlyAnswers | undefined;
   readonly #transport: Transport = axiosTransport();
   readonly #reads = new Set<Promise<unknown>>();
 
@@ -58,7 +58,7 @@ export class AxiosHttp implements Http {
     this.#credentials = credentials;
     this.#clock = clock;
     this.#random = random;
-    this.#early = early;
+    this.#earlyAnswers = early;
   }
 
   async send<C extends Call>(
@@ -84,7 +84,7 @@ export class AxiosHttp implements Http {
   async readsAnswered(): Promise<void> {
     while (this.#reads.size > 0) {
       await Promise.allSettled(this.#reads);
-      // A response may start another read shortly afterwards.
+      // Wait for the next task, because the handler of a response may start another read.
       await new Promise<void>((resolve) => this.#clock.after(0, resolve));
     }
   }
@@ -97,14 +97,14 @@ export class AxiosHttp implements Http {
 
   async #once<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
     const sent = this.#requestOf(call, request);
-    const early = await this.#early?.take(sent.method, sent.url, request.body);
+    const early = await this.#earlyAnswers?.take(sent.method, sent.url, request.body);
     if (early) return this.#answerOf(call, early);
     const answer = await this.#transport(sent);
     return answer.ok ? this.#answerOf(call, answer.value) : answer;
   }
 
   #requestOf(call: Call, request: LooseRequest): TransportRequest {
-    // Axios omits headers without a value.
+    // Headers may be undefined, because Axios omits them then.
     const headers: Record<string, string | undefined> = { ...request.headers };
     const sent: TransportRequest = {
       method: call.method,
@@ -132,7 +132,7 @@ export class AxiosHttp implements Http {
 
   #answerOf<C extends Call>(call: C, { status, headers, data }: HttpAnswer): Result<AnswerOf<C>, PortFailure> {
     if (status < 200 || status > 299) return err(failureOf({ status, body: data, headers }));
-    // An HTML page comes from a proxy, so the result of the call is unknown.
+    // An HTML response is from a proxy and not from the service, so the result of the call is unknown.
     if (headers['content-type']?.startsWith('text/html')) return err({ kind: 'malformed', field: `${call.id}: html` });
     if (!call.response) return ok({ body: undefined, headers } as AnswerOf<C>);
     const body = call.response.safeParse(data);

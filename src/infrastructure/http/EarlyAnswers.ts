@@ -2,8 +2,8 @@ import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
 import type { HttpAnswer } from './answer.ts';
 
 /**
- * Responses requested by the page's inline script before other scripts were loaded. Each is used once, and only if
- * successful.
+ * Responses to requests that the page's inline script sent before other scripts were loaded. Each response is used only
+ * once, and only if the request succeeded.
  */
 export class EarlyAnswers {
   readonly #answers: NonNullable<Early['answers']>;
@@ -12,9 +12,9 @@ export class EarlyAnswers {
     this.#answers = answers;
   }
 
-  /** Undefined at once if nothing was requested. */
+  /** Returns the response to this request. Returns undefined synchronously if the script did not send it. */
   take(method: string, url: string, body: unknown): Promise<HttpAnswer | undefined> | undefined {
-    // Avoids serializing long bodies: a draft is sent after each edit.
+    // Return early, so that long bodies are not serialized for the lookup: a draft is sent after each edit.
     if (Object.keys(this.#answers).length === 0) return undefined;
     const key = earlyKeyOf(method, url, body);
     const answer = this.#answers[key];

@@ -22,8 +22,8 @@ export type RequestOf<C extends Call> = Declared<'params', ParamsOf<C>> &
 export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly headers: ResponseHeadersOf<C> };
 
 /**
- * `isRepeatable` overrides the call's default. `signal` aborts reads only, because an aborted write may have taken
- * effect. `tokens` replace the session's tokens and are not renewed.
+ * `isRepeatable` overrides whether the call is retried. `signal` aborts only reads, because an aborted write may have
+ * taken effect. `tokens` replace the session's tokens and are never renewed.
  */
 export type SendOptions = {
   readonly isRepeatable?: boolean;
@@ -31,14 +31,14 @@ export type SendOptions = {
   readonly tokens?: Tokens;
 };
 
-/** Returns failures as values. Never throws for errors of the service or the network. */
+/** Sends calls of the contract. Returns errors of service and network as values and never throws them. */
 export interface Http {
   send<C extends Call>(
     call: C,
     request: RequestOf<C>,
     options?: SendOptions,
   ): Promise<Result<AnswerOf<C>, PortFailure>>;
-  /** Resolves once all pending reads, and reads started by their results, have ended. Never rejects. */
+  /** Resolves once all running reads have ended, including reads that their results start. Never rejects. */
   readsAnswered(): Promise<void>;
 }
 export const Http = portToken<Http>('Http');

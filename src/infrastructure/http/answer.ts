@@ -1,7 +1,7 @@
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 
-/** Header names are in lower case. */
+/** Response of the service. Header names are in lower case. */
 export type HttpAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type HttpAnswer = {
 
 type Sent<Answer> = Promise<Result<Answer, PortFailure>>;
 
-/** `read` fails if the response is invalid. */
+/** Validates a successful response with `read`, which returns an error if the response is invalid. */
 export async function checked<Answer, Value>(
   sent: Sent<Answer>,
   read: (answer: Answer) => Result<Value, PortFailure>,

@@ -3,8 +3,8 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * For calls that also contain the access token in the body [API-1]. Repeats the call if the token was renewed, because
- * only a new body can contain the new token.
+ * Sends a call whose body also contains the access token [API-1]. If the token was renewed meanwhile, sends the call
+ * again with the new token in the body.
  */
 export async function askWithToken<Answer>(
   credentials: SessionCredentials,

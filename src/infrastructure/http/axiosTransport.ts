@@ -7,8 +7,8 @@ import type { HttpAnswer } from './answer.ts';
 export type TransportRequest = AxiosRequestConfig & { readonly method: string; readonly url: string };
 
 /**
- * Any status is a response; otherwise `timed-out` or `unreachable`. If the CSRF cookie was lost, the refusal sets a new
- * one and the request is sent again.
+ * Sends a request. Returns a response of any status, or the failure `timed-out` or `unreachable`. If the CSRF cookie
+ * was lost, the refusal sets a new cookie, and the request is sent again.
  */
 export type Transport = (request: TransportRequest) => Promise<Result<HttpAnswer, PortFailure>>;
 
@@ -29,9 +29,9 @@ export function axiosTransport(): Transport {
       const first = await axios.request<unknown>(request);
       const answer = isForgeryRefusal(first.data) ? await axios.request<unknown>(request) : first;
       const { status, headers, data } = answer;
-      // Not an authorization problem: the browser blocks cookies.
+      // If the service refuses the request again, the browser blocks cookies.
       if (isForgeryRefusal(data)) return err({ kind: 'rejected', status, message: NEEDS_COOKIES });
-      // Axios uses lower case for header names.
+      // The cast is safe, because Axios converts header names to lower case.
       return ok({ status, headers: { ...headers } as HttpAnswer['headers'], data });
     } catch (error) {
       if (!isAxiosError(error)) throw error;

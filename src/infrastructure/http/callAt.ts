@@ -5,12 +5,12 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { AnswerOf, Declared, Http, RequestOf } from './Http.ts';
 
-/** Path parameters with another name in the client. */
+/** Path parameters that have another name in the client. */
 const pathNames = { root: 'rootOrgId', merchant: 'companyId', merchantId: 'companyId' } as const;
 type PathNames = typeof pathNames;
 type PathName<Parameter> = Parameter extends keyof PathNames ? PathNames[Parameter] : Parameter;
 
-/** Path parameters with the client's names. */
+/** Path parameters of a call, with the client's names. */
 export type PathOf<C extends Call> =
   ParamsOf<C> extends undefined
     ? Readonly<Record<string, never>>
@@ -24,13 +24,13 @@ type DeepReadonly<T> = T extends readonly (infer Entry)[]
 
 type WriteHeader = 'idempotency-key' | 'x-publish-id' | 'if-match';
 
-/** Query, body and the headers that other writes do not have. */
+/** Query, body and additional headers of a call. */
 type PartsOf<C extends Call> = Declared<'query', QueryOf<C>> &
   Declared<'body', DeepReadonly<BodyOf<C>>> & { readonly headers?: Omit<HeadersOf<C>, WriteHeader> };
 
 type LooseParts = { readonly headers?: Readonly<Record<string, string | undefined>> };
 
-/** TypeScript cannot infer the declared parts of a generic `C`. */
+/** Builds a request. Needs casts, because TypeScript cannot infer the declared parts of a generic `C`. */
 function requestAt<C extends Call>(
   call: C,
   path: PathOf<C>,
@@ -56,7 +56,7 @@ export const readAt = <C extends Call>(
 const canBelongToPublish = ({ headers }: Call): boolean =>
   headers instanceof z.ZodMiniObject && 'x-publish-id' in headers.shape;
 
-/** Sends a write with its key and, if the call supports it, the publish id or the revision. */
+/** Sends a write with its idempotency key and, if the call supports it, the publish id or the revision. */
 export function writeAt<C extends Call>(
   http: Http,
   call: C,

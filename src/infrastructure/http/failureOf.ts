@@ -2,14 +2,14 @@ import { problemSchema, type Problem } from '../../../contract/problem.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { TOO_LARGE } from '../../domain/errors/errorMessages.ts';
 
-/** Response with an error status. Header names are in lower case. */
+/** Error response. Header names are in lower case. */
 export type RefusedAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** Other backends return `{ message }`, ours a problem document that also contains it. */
+/** Reads the problem document. Other backends return only `{ message }`. */
 function problemIn(body: unknown): Partial<Problem> {
   const problem = problemSchema.safeParse(body);
   if (problem.success) return problem.data;
@@ -17,11 +17,11 @@ function problemIn(body: unknown): Partial<Problem> {
   return typeof message === 'string' ? { message } : {};
 }
 
-/** [ER-1] */
+/** Converts an error response to a failure [ER-1]. */
 export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure {
   const problem = problemIn(body);
   const details = { message: problem.message, requestId: problem.requestId };
-  // Services of this contract only send seconds. A missing header becomes NaN.
+  // The contract allows only seconds in `Retry-After`. A missing header becomes NaN.
   const seconds = Number(headers['retry-after']);
   const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
   const kind = problem.type?.split('/').at(-1);
@@ -30,7 +30,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   if (kind === 'review-read-only') return { kind, requestId: details.requestId };
   if (status === 403) return { kind: 'forbidden', ...details };
   if (status === 404) return { kind: 'not-found', ...details };
-  // The base of a closed publish has changed, as with a stale revision.
+  // A closed publish is handled like a stale revision, because its base has changed.
   if (status === 412 || kind === 'publish-closed')
     return {
       kind: 'stale',
@@ -41,7 +41,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   if (kind === 'quota-exceeded') return { kind: 'rejected', status, ...details };
   if (kind === 'publish-in-progress' || status === 429) return { kind: 'busy', retryAfterMs, ...details };
   if (status >= 500 || kind === 'request-in-progress') return { kind: 'unavailable', retryAfterMs, ...details };
-  // A proxy that limits the body size sends no message.
+  // The response may be from a proxy that limits the body size, so it may have no message.
   if (status === 413) return { kind: 'rejected', status, ...details, message: TOO_LARGE };
   const pointers = problem.errors?.map(({ pointer }) => pointer);
   return { kind: 'rejected', status, ...details, message: details.message ?? problem.detail, pointers };

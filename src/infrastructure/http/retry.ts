@@ -2,9 +2,9 @@ import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
-/** Maximum delays before the second, third and fourth attempt, in milliseconds. */
+/** Maximum random delay in milliseconds before the second, third and fourth attempt. */
 const WAITS = [300, 1000, 3000] as const;
-/** Milliseconds. If the service asks for a longer delay, the user has to retry. */
+/** Maximum delay in milliseconds that the service can request. After a longer one, the user must retry. */
 const MAX_WAIT = 10_000;
 
 const waitOf = (failure: PortFailure, bound: number, random: () => number): number | undefined => {
@@ -20,8 +20,8 @@ const waitOf = (failure: PortFailure, bound: number, random: () => number): numb
 };
 
 /**
- * Up to three retries with full jitter, or after the delay that the service asks for. For reads and idempotent writes.
- * `isLeft`: the result is no longer needed.
+ * Repeats a read or an idempotent write up to three times, after a random delay (full jitter) or the delay that the
+ * service requests. Stops if `isLeft` returns true, i.e. if the result is no longer needed.
  */
 export async function withRetries<T>(
   attempt: () => Promise<Result<T, PortFailure>>,

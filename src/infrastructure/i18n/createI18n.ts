@@ -19,7 +19,7 @@ export type ReadBundle = (locale: BundleLocale) => Promise<Result<Translations, 
 
 const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u08ff]/;
 
-/** Isolates the direction of a value, so that it does not reorder the sentence. */
+/** Adds Unicode isolation marks, so that a right-to-left value does not change the order of the sentence. */
 const isolated = (text: string, language: string): string =>
   RIGHT_TO_LEFT_LETTERS.test(text) || (isLanguage(language) && directionOf(language) === 'rtl')
     ? `\u2068${text}\u2069`
@@ -27,7 +27,7 @@ const isolated = (text: string, language: string): string =>
 
 type Duration = { readonly milliseconds: number };
 
-/** Lifetimes available in all texts, e.g. {{draftLife}}. */
+/** Lifetimes that every text can use as placeholders, e.g. {{draftLife}}. */
 const durations: Readonly<Record<string, Duration>> = {
   draftLife: { milliseconds: DRAFT_LIFE },
   resetLife: { milliseconds: RESET_LIFE },
@@ -35,7 +35,7 @@ const durations: Readonly<Record<string, Duration>> = {
   sessionLife: { milliseconds: SESSION_LIFE },
 };
 
-/** Formats every number in the language of its text. Pass versions, ids and codes as strings. */
+/** Formats numbers in the language of the text. Callers must pass versions, ids and codes as strings. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init() {},
@@ -53,7 +53,7 @@ const backendOf = (read: ReadBundle): BackendModule => ({
   read(language, _namespace, callback) {
     const locale = bundleLocaleOf(isLanguage(language) ? language : DEFAULT_LANGUAGE);
     void read(locale).then((bundle) => {
-      // `true` requests another attempt.
+      // The argument `true` makes i18next try again.
       if (bundle.ok) callback(null, bundle.value);
       else callback(new Error(bundle.error.kind), bundle.error.kind !== 'not-found');
     });
@@ -61,8 +61,8 @@ const backendOf = (read: ReadBundle): BackendModule => ({
 });
 
 /**
- * `texts` were delivered with the page. Other parts are loaded on demand: 10 requests at a time, 5 retries, 350 ms
- * before the first [LG-2].
+ * Creates the i18next instance. `texts` were delivered with the page. Other texts are loaded on demand, with at most 10
+ * requests at a time and 5 retries, the first after 350 ms [LG-2].
  */
 export function createI18n(language: Language, texts: Translations | undefined, read: ReadBundle): i18n {
   const instance = createInstance();
@@ -74,7 +74,7 @@ export function createI18n(language: Language, texts: Translations | undefined, 
       lng: language,
       fallbackLng: false,
       supportedLngs: [...languages],
-      // Must be set even without texts, because init would load the bundle too early otherwise.
+      // Set this even if there are no texts yet, because `init` would otherwise load the bundle too early.
       resources: { [language]: { translation: texts ?? {} } },
       partialBundledLanguages: true,
       initAsync: false,
@@ -101,7 +101,7 @@ const units = [
   ['minute', MINUTE],
 ] as const;
 
-/** A duration such as “30 days”, in the largest unit of which there are at least two. */
+/** Returns a duration such as “30 days”, in the largest unit whose number is at least two. */
 export function durationText(language: string, milliseconds: number): string {
   const [unit, length] = units.find(([, each]) => milliseconds >= 2 * each) ?? ['minute', MINUTE];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);

@@ -9,45 +9,45 @@ const NONE: Values = {};
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' && typeof value !== 'function';
 
-/** Undefined if the values cannot be compared one by one. */
+/** Returns the interpolation values if they can be compared one by one, otherwise undefined. */
 function plainValues(values: readonly unknown[]): Values | undefined {
   if (values.length === 0) return NONE;
-  const [first, ...more] = values;
-  return more.length === 0 && isRecord(first) && Object.values(first).every(isPlain) ? first : undefined;
+  const [first, ...furtherValues] = values;
+  return furtherValues.length === 0 && isRecord(first) && Object.values(first).every(isPlain) ? first : undefined;
 }
 
-function isSame(left: Values, right: Values): boolean {
-  const names = Object.keys(left);
-  return names.length === Object.keys(right).length && names.every((name) => Object.is(left[name], right[name]));
+function isSame(a: Values, b: Values): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]));
 }
 
 /**
- * Caches texts by language and key, with the last values, because a component that renders again requests all its
- * texts.
+ * Caches translated texts by language and key, together with their last values, because a component requests all its
+ * texts again in every render.
  */
 export function rememberTexts(instance: i18n): void {
-  const known = new Map<string, Map<string, Known>>();
-  const forget = (): void => known.clear();
+  const cache = new Map<string, Map<string, Known>>();
+  const forget = (): void => cache.clear();
   instance.store.on('added', forget);
   instance.store.on('removed', forget);
   const getFixedT = instance.getFixedT.bind(instance) as unknown as (...of: unknown[]) => Ask;
 
-  function fixed(...of: unknown[]): Ask {
-    const ask = getFixedT(...of);
+  function getCachingT(...of: unknown[]): Ask {
+    const translate = getFixedT(...of);
     const [language, , prefix] = of;
-    if (typeof language !== 'string' || prefix !== undefined) return ask;
-    function remembered(key: unknown, ...given: unknown[]): string {
-      const values = plainValues(given);
-      if (typeof key !== 'string' || !values) return ask(key, ...given);
-      const texts = known.get(language as string) ?? new Map<string, Known>();
-      known.set(language as string, texts);
-      const last = texts.get(key);
-      if (last && isSame(last.values, values)) return last.text;
-      const text = ask(key, ...given);
+    if (typeof language !== 'string' || prefix !== undefined) return translate;
+    function translateCached(key: unknown, ...passedValues: unknown[]): string {
+      const values = plainValues(passedValues);
+      if (typeof key !== 'string' || !values) return translate(key, ...passedValues);
+      const texts = cache.get(language as string) ?? new Map<string, Known>();
+      cache.set(language as string, texts);
+      const cached = texts.get(key);
+      if (cached && isSame(cached.values, values)) return cached.text;
+      const text = translate(key, ...passedValues);
       if (typeof text === 'string') texts.set(key, { values: { ...values }, text });
       return text;
     }
-    return Object.assign(remembered, ask);
+    return Object.assign(translateCached, translate);
   }
-  instance.getFixedT = fixed as unknown as i18n['getFixedT'];
+  instance.getFixedT = getCachingT as unknown as i18n['getFixedT'];
 }

@@ -4,7 +4,7 @@ import { bundleLocaleOf, type Language } from '../../domain/languages/language.t
 
 const NAMESPACE = 'translation';
 
-/** Reads a bundle again and renders only if texts have changed. On failure, the current texts stay. */
+/** Reads a bundle again. Components render only if texts have changed. If reading fails, the current texts are used. */
 export async function takeInFreshTexts(
   instance: i18n,
   locales: LocaleGateway,
@@ -13,10 +13,12 @@ export async function takeInFreshTexts(
 ): Promise<void> {
   const fresh = await locales.read(bundleLocaleOf(language), carrier);
   if (!fresh.ok) return;
-  const shown: unknown = instance.getResourceBundle(language, NAMESPACE);
-  const shownSubjects = new Map(Object.entries(shown ?? {}).map(([name, texts]) => [name, JSON.stringify(texts)]));
+  const currentBundle: unknown = instance.getResourceBundle(language, NAMESPACE);
+  const currentSubjects = new Map(
+    Object.entries(currentBundle ?? {}).map(([name, texts]) => [name, JSON.stringify(texts)]),
+  );
   const changed = Object.entries(fresh.value).filter(
-    ([name, texts]) => shownSubjects.get(name) !== JSON.stringify(texts),
+    ([name, texts]) => currentSubjects.get(name) !== JSON.stringify(texts),
   );
   if (changed.length > 0) instance.addResourceBundle(language, NAMESPACE, Object.fromEntries(changed), false, true);
 }

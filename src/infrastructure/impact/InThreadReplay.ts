@@ -26,33 +26,33 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { guarded } from '../../domain/shared/formulaGuard.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../domain/tables/writeTable.ts';
-import { beginningOf, fileRows } from './fileRows.ts';
+import { readBeginning, fileRows } from './fileRows.ts';
 
-/** Orders and rows evaluated before other messages are handled. */
+/** Number of orders or rows that are evaluated before the thread handles other messages. */
 const ORDERS_AT_ONCE = 10_000;
 const ROWS_OF_TEXT = 5_000;
 
-/** Runs in the current thread. `pause` lets it handle other messages. */
+/** Evaluates orders in the current thread. `pause` lets the thread handle other messages. */
 export class InThreadReplay implements OrderReplay {
   readonly #pause: () => Promise<void>;
   #orders = new OrderColumns();
   #published: PublishedDecisions | undefined;
   #count: ImpactCount | undefined;
   #counts = 0;
-  #found: { readonly of: ImpactCount; readonly filter: ChangeFilter; readonly places: Int32Array } | undefined;
+  #foundRows: { readonly of: ImpactCount; readonly filter: ChangeFilter; readonly places: Int32Array } | undefined;
 
   constructor(pause: () => Promise<void>) {
     this.#pause = pause;
   }
 
   async takeSample(request: SampleRequest): Promise<void> {
-    this.#take(columnsOf(sampleOrders(request)));
+    this.#setOrders(columnsOf(sampleOrders(request)));
   }
 
   async inspect(file: Blob, reading: OrderFileReading): Promise<Result<OrderFileOutline, OrderFileProblem>> {
     if (file.size > ORDER_FILE_LIMITS.bytes) return err({ kind: 'too-large' });
     try {
-      const outline = outlineOrderFile(await beginningOf(file), reading);
+      const outline = outlineOrderFile(await readBeginning(file), reading);
       return outline ? ok(outline) : err({ kind: 'empty' });
     } catch {
       return err({ kind: 'unreadable' });
@@ -83,7 +83,7 @@ export class InThreadReplay implements OrderReplay {
       return err({ kind: 'unreadable' });
     }
     if (signal.aborted) return undefined;
-    this.#take(reader.orders);
+    this.#setOrders(reader.orders);
     const { rowCount, emptyRows, shortRows, completedRows, badRows, badCount } = reader;
     const counts = { orders: reader.orders.count, rows: rowCount, emptyRows, shortRows, completedRows, badCount };
     return ok({ ...counts, badRows, isCut });
@@ -111,16 +111,18 @@ export class InThreadReplay implements OrderReplay {
   }
 
   async rows(filter: ChangeFilter, first: number, max: number): Promise<ChangedOrders> {
-    const places = this.#find(filter);
-    const rows = [...places.subarray(first, first + max)].flatMap((place) => this.#rowAt(place) ?? []);
-    return { total: places.length, rows };
+    const rowIndexes = this.#find(filter);
+    const rows = [...rowIndexes.subarray(first, first + max)].flatMap((rowIndex) => this.#rowAt(rowIndex) ?? []);
+    return { total: rowIndexes.length, rows };
   }
 
   async write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob> {
     const parts: string[] = [BYTE_ORDER_MARK, writeTable([texts.headers])];
-    const places = this.#find(filter);
-    for (let first = 0; first < places.length; first += ROWS_OF_TEXT) {
-      const rows = [...places.subarray(first, first + ROWS_OF_TEXT)].flatMap((place) => this.#cellsAt(place, texts));
+    const rowIndexes = this.#find(filter);
+    for (let first = 0; first < rowIndexes.length; first += ROWS_OF_TEXT) {
+      const rows = [...rowIndexes.subarray(first, first + ROWS_OF_TEXT)].flatMap((rowIndex) =>
+        this.#cellsAt(rowIndex, texts),
+      );
       parts.push(writeTable(rows));
       await this.#pause();
     }
@@ -129,31 +131,31 @@ export class InThreadReplay implements OrderReplay {
 
   close(): void {
     this.#counts += 1;
-    this.#take(new OrderColumns());
+    this.#setOrders(new OrderColumns());
   }
 
-  #take(orders: OrderColumns): void {
+  #setOrders(orders: OrderColumns): void {
     this.#counts += 1;
     this.#orders = orders;
     this.#published = undefined;
     this.#count = undefined;
-    this.#found = undefined;
+    this.#foundRows = undefined;
   }
 
   #find(filter: ChangeFilter): Int32Array {
     if (!this.#count) return new Int32Array();
-    if (this.#found?.of !== this.#count || !deepEqual(this.#found.filter, filter))
-      this.#found = { of: this.#count, filter, places: this.#count.find(filter) };
-    return this.#found.places;
+    if (this.#foundRows?.of !== this.#count || !deepEqual(this.#foundRows.filter, filter))
+      this.#foundRows = { of: this.#count, filter, places: this.#count.find(filter) };
+    return this.#foundRows.places;
   }
 
-  #rowAt(place: number): ChangedOrders['rows'][number] | undefined {
-    const row = this.#count?.rowAt(place);
+  #rowAt(rowIndex: number): ChangedOrders['rows'][number] | undefined {
+    const row = this.#count?.rowAt(rowIndex);
     return row && { ...this.#orders.orderAt(row.order), place: row.order, changes: row.changes };
   }
 
-  #cellsAt(place: number, { types, effects, rules }: ExportTexts): readonly (readonly string[])[] {
-    const row = this.#rowAt(place);
+  #cellsAt(rowIndex: number, { types, effects, rules }: ExportTexts): readonly (readonly string[])[] {
+    const row = this.#rowAt(rowIndex);
     const effectTypes = this.#count?.effects ?? [];
     if (!row) return [];
     const order = orderFields.map((field) => [row[field] ?? ''].flat().join(', '));

@@ -25,27 +25,27 @@ export type ReplayThread = Pick<Worker, 'postMessage' | 'terminate'> & {
   addEventListener(event: 'message' | 'error' | 'messageerror', listener: (event: { data?: unknown }) => void): void;
 };
 
-/** Runs in a worker. Every call is rejected once the worker has stopped. */
+/** Evaluates orders in a worker. Once the worker has stopped, every call is rejected. */
 export class WorkerReplay implements OrderReplay {
   readonly #worker: ReplayThread;
-  readonly #waiting = new Map<number, Waiting>();
-  #calls = 0;
-  /** Why the worker stopped. */
-  #end: string | undefined;
+  readonly #pendingCalls = new Map<number, Waiting>();
+  #lastCallNumber = 0;
+  /** Reason why the worker has stopped. Undefined while it is running. */
+  #stopReason: string | undefined;
 
   constructor(worker: ReplayThread) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }) => this.#hear(data as ReplayMessage));
+    worker.addEventListener('message', ({ data }) => this.#handleMessage(data as ReplayMessage));
     for (const event of ['error', 'messageerror'] as const)
       worker.addEventListener(event, () => this.#stop('the thread stopped'));
   }
 
   takeSample(request: SampleRequest): Promise<void> {
-    return this.#ask('takeSample', [request]);
+    return this.#call('takeSample', [request]);
   }
 
   inspect(file: Blob, reading: OrderFileReading): Promise<Result<OrderFileOutline, OrderFileProblem>> {
-    return this.#ask('inspect', [file, reading]);
+    return this.#call('inspect', [file, reading]);
   }
 
   read(
@@ -54,57 +54,57 @@ export class WorkerReplay implements OrderReplay {
     onProgress: OnReplayProgress,
     signal: AbortSignal,
   ): Promise<Result<OrderFileReport, OrderFileProblem> | undefined> {
-    return this.#ask('read', [file, choice], onProgress, signal);
+    return this.#call('read', [file, choice], onProgress, signal);
   }
 
   count(rules: ReplayRules, onProgress: OnReplayProgress, signal: AbortSignal): Promise<ImpactSummary | undefined> {
-    return this.#ask('count', [rules], onProgress, signal);
+    return this.#call('count', [rules], onProgress, signal);
   }
 
   rows(filter: ChangeFilter, first: number, max: number): Promise<ChangedOrders> {
-    return this.#ask('rows', [filter, first, max]);
+    return this.#call('rows', [filter, first, max]);
   }
 
   write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob> {
-    return this.#ask('write', [filter, texts]);
+    return this.#call('write', [filter, texts]);
   }
 
   close(): void {
     this.#stop('closed');
   }
 
-  #ask<Answer>(
+  #call<Answer>(
     call: keyof OrderReplay,
     given: readonly unknown[],
     onProgress?: OnReplayProgress,
     signal?: AbortSignal,
   ): Promise<Answer> {
-    if (this.#end !== undefined) return Promise.reject(new Error(this.#end));
-    this.#calls += 1;
-    const number = this.#calls;
+    if (this.#stopReason !== undefined) return Promise.reject(new Error(this.#stopReason));
+    this.#lastCallNumber += 1;
+    const number = this.#lastCallNumber;
     const send = (request: ReplayRequest): void => this.#worker.postMessage(request);
     signal?.addEventListener('abort', () => send({ giveUp: number }), { once: true });
     return new Promise<Answer>((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject, onProgress });
+      this.#pendingCalls.set(number, { resolve, reject, onProgress });
       send({ call, number, given });
     });
   }
 
-  #hear(message: ReplayMessage): void {
-    const waiting = this.#waiting.get(message.number);
+  #handleMessage(message: ReplayMessage): void {
+    const pendingCall = this.#pendingCalls.get(message.number);
     if ('progress' in message) {
-      waiting?.onProgress?.(message.progress);
+      pendingCall?.onProgress?.(message.progress);
       return;
     }
-    this.#waiting.delete(message.number);
-    if ('failed' in message) waiting?.reject(new Error(message.failed));
-    else waiting?.resolve(message.answer as never);
+    this.#pendingCalls.delete(message.number);
+    if ('failed' in message) pendingCall?.reject(new Error(message.failed));
+    else pendingCall?.resolve(message.answer as never);
   }
 
-  #stop(why: string): void {
-    this.#end ??= why;
+  #stop(reason: string): void {
+    this.#stopReason ??= reason;
     this.#worker.terminate();
-    for (const { reject } of this.#waiting.values()) reject(new Error(why));
-    this.#waiting.clear();
+    for (const { reject } of this.#pendingCalls.values()) reject(new Error(reason));
+    this.#pendingCalls.clear();
   }
 }

@@ -3,15 +3,15 @@ import { RowCutter, type CutRow } from '../../domain/tables/RowCutter.ts';
 
 const PIECE_BYTES = 1_000_000;
 
-/** First bytes of a file, enough to detect its format. */
-export async function beginningOf(file: Blob): Promise<OrderFileBeginning> {
+/** Reads the first bytes of a file, which are enough to detect its format. */
+export async function readBeginning(file: Blob): Promise<OrderFileBeginning> {
   const bytes = new Uint8Array(await file.slice(0, PIECE_BYTES).arrayBuffer());
   return { bytes, isComplete: file.size <= PIECE_BYTES };
 }
 
 export type FileRows = { readonly rows: readonly CutRow[]; readonly bytesRead: number };
 
-/** Streams the rows of a file in chunks of a few thousand, so that it never has to fit in memory. */
+/** Streams the rows of a file in chunks of a few thousand rows, so that the file does not need to fit into memory. */
 export async function* fileRows(file: Blob, encoding: string, delimiter: string): AsyncGenerator<FileRows> {
   const decoder = new TextDecoder(encoding);
   const cutter = new RowCutter(delimiter);

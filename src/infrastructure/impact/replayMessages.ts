@@ -1,6 +1,6 @@
 import type { OrderReplay, ReplayProgress } from '../../application/impact/OrderReplays.ts';
 
-/** A numbered call, or the cancellation of one. */
+/** Message to the worker: a numbered call, or the cancellation of a call. */
 export type ReplayRequest =
   | { readonly call: keyof OrderReplay; readonly number: number; readonly given: readonly unknown[] }
   | { readonly giveUp: number };

@@ -11,18 +11,18 @@ const replay = new InThreadReplay(
     }),
 );
 const open = new Map<number, AbortController>();
-const say = (message: ReplayMessage): void => globalThis.postMessage(message);
+const post = (message: ReplayMessage): void => globalThis.postMessage(message);
 
 async function answer(request: Extract<ReplayRequest, { call: unknown }>): Promise<void> {
   const { call, number, given } = request;
   const controller = new AbortController();
   open.set(number, controller);
-  const onProgress: OnReplayProgress = (progress) => say({ number, progress });
+  const onProgress: OnReplayProgress = (progress) => post({ number, progress });
   try {
     const method = replay[call].bind(replay) as unknown as Call;
-    say({ number, answer: await method(...given, ...(isLong(call) ? [onProgress, controller.signal] : [])) });
+    post({ number, answer: await method(...given, ...(isLong(call) ? [onProgress, controller.signal] : [])) });
   } catch (cause) {
-    say({ number, failed: String(cause) });
+    post({ number, failed: String(cause) });
   } finally {
     open.delete(number);
   }

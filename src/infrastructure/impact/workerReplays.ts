@@ -10,7 +10,7 @@ export const workerReplays: OrderReplays = {
     try {
       return ok(new WorkerReplay(new Worker(trustedScript(script.default), { type: 'module', name: 'impact' })));
     } catch {
-      // The browser has no workers, or a policy forbids them.
+      // The browser has no workers, or a content security policy forbids them.
       return err({ kind: 'unavailable' });
     }
   },

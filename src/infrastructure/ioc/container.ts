@@ -4,7 +4,7 @@ import type { Bind } from './provide.ts';
 
 export type Services = { get<T>(token: Token<T>): T };
 
-/** A later binding of a token replaces an earlier one. */
+/** Adds bindings to the container. A later binding of a token replaces an earlier one. */
 export type Binder = (bind: Bind) => void;
 
 export function createContainer(binders: readonly Binder[]): Services {

@@ -18,7 +18,7 @@ import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
-/** In-memory replacements for browser and service, lost on reload [DM-1]. */
+/** Binds in-memory replacements of browser and service for the demo. A reload discards their data [DM-1]. */
 export const demoPlatform =
   (sample: SampleData, registry: ChangeRegistry): Binder =>
   (bind) => {
@@ -29,7 +29,7 @@ export const demoPlatform =
       (clock, ids, patterns) => new DemoService(sample, registry, { clock, ids, patterns }),
     );
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(new InMemoryStorage()));
-    // The theme is stored permanently.
+    // Use the real storage, so that the selected theme is not lost on reload.
     provide(bind, LocalStorage, [], openLocalStorage);
     provide(
       bind,
@@ -37,7 +37,7 @@ export const demoPlatform =
       [Env],
       ({ carrier }) => new SampleDemoTour(sample, carrier, () => window.location.replace(import.meta.env.BASE_URL)),
     );
-    // The demo's service is always reachable.
+    // The service of the demo is always reachable, even offline.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, Clipboard, [], () => new BrowserClipboard());
     provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));

@@ -6,8 +6,8 @@ type Call = (...given: never[]) => Promise<Result<unknown, PortFailure>>;
 type Calls<Gateway> = { readonly [Name in keyof Gateway]: Call };
 
 /**
- * Gateway over a large library, loaded on the first call. Returns `unreachable` if the script cannot be loaded.
- * @param names all methods of the port
+ * Gateway whose script is loaded on the first call. The call returns `unreachable` if the script cannot be loaded.
+ * @param names names of all methods of the port
  */
 export function lazyGateway<Gateway extends Calls<Gateway>>(
   names: Readonly<Record<keyof Gateway, true>>,

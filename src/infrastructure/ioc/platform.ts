@@ -14,7 +14,7 @@ import { FetchedAnalytics } from '../telemetry/FetchedAnalytics.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
-/** @param person a function, because the session store itself depends on telemetry */
+/** @param person returns the current session. A function, because the session store itself depends on telemetry */
 export const platform =
   (env: EnvSettings, translator: Translator, reporter: ErrorReporter, person: () => Session | undefined): Binder =>
   (bind) => {

@@ -4,7 +4,7 @@ import type { Token } from '../../application/shared/token.ts';
 export type Bind = ContainerModuleLoadOptions['bind'];
 type TokensOf<Deps extends unknown[]> = { [K in keyof Deps]: Token<Deps[K]> };
 
-/** Binds a singleton. The types of `deps` are checked against the factory's parameters. */
+/** Binds a singleton that a factory creates. The compiler checks `deps` against the factory's parameters. */
 export function provide<T, Deps extends unknown[]>(
   bind: Bind,
   token: Token<T>,
@@ -16,7 +16,7 @@ export function provide<T, Deps extends unknown[]>(
     .inSingletonScope();
 }
 
-/** Binds a singleton. The types of `deps` are checked against the constructor. */
+/** Binds a class as singleton. The compiler checks `deps` against the constructor's parameters. */
 export function provideClass<T, Deps extends unknown[]>(
   bind: Bind,
   made: new (...deps: NoInfer<Deps>) => T,
@@ -25,10 +25,10 @@ export function provideClass<T, Deps extends unknown[]>(
   provide(bind, made as unknown as Token<T>, deps, (...resolved) => new made(...resolved));
 }
 
-/** Element of a list to which several features contribute. */
+/** Element of a list to which several features add elements. */
 export type Part<T> = { readonly deps: readonly Token<unknown>[]; readonly make: (...deps: never[]) => T };
 
-/** The types of `deps` are checked against the factory's parameters. */
+/** Creates a list element. The compiler checks `deps` against the factory's parameters. */
 export const part = <T, Deps extends unknown[]>(deps: [...TokensOf<Deps>], make: (...deps: Deps) => T): Part<T> => ({
   deps,
   make: make as unknown as Part<T>['make'],

@@ -6,11 +6,11 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 const files = import.meta.glob<Translations>('../../../locales/*/*.json', { import: 'default' });
 
-/** Bundles included in the build, for a page without a service. Each file is loaded on demand. */
+/** Reads text bundles that are part of the build, for a client without a service. Each file is loaded on demand. */
 export class BundledLocaleGateway implements LocaleGateway {
   readonly #ownerTextsOf: (carrier: string, locale: BundleLocale) => TextTree;
 
-  /** @param ownerTextsOf the owner's own texts */
+  /** @param ownerTextsOf returns the owner's own texts, which replace texts of the product */
   constructor(ownerTextsOf: (carrier: string, locale: BundleLocale) => TextTree = () => ({})) {
     this.#ownerTextsOf = ownerTextsOf;
   }

@@ -6,12 +6,12 @@ import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
-/** The browser caches bundles and revalidates them. */
+/** Reads text bundles from the service. The browser caches the bundles and revalidates them. */
 export class HttpLocaleGateway implements LocaleGateway {
   readonly #http: Http;
   readonly #release: string | undefined;
 
-  /** @param release release of the texts in this build */
+  /** @param release release of the texts for which this client was built */
   constructor(http: Http, release?: string) {
     this.#http = http;
     this.#release = release;
@@ -19,7 +19,7 @@ export class HttpLocaleGateway implements LocaleGateway {
 
   read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>> {
     const query = { locale, carrier: carrier || undefined, release: this.#release };
-    // The caller retries at the intervals of LG-2.
+    // No retries here, because the caller retries as specified in LG-2.
     return bodyAs(this.#http.send(getLocale, { query }, { isRepeatable: false }), (body) => body);
   }
 }

@@ -24,18 +24,18 @@ const sortValue = (merchant: MerchantSummary, column: string): string => {
   return column === 'companyId' ? merchant.companyId : foldForSearch(merchant.name);
 };
 
-const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** True if no limit is given. */
-const isOver = (days: number | undefined, asked: number | undefined): boolean =>
-  asked === undefined || (days !== undefined && days > asked);
+/** Whether a merchant's number of days exceeds the limit in the query. True if the query has no limit. */
+const isOver = (days: number | undefined, limit: number | undefined): boolean =>
+  limit === undefined || (days !== undefined && days > limit);
 
-/** Ties are sorted by company id in the same direction. */
-function compareBy(sort: MerchantSort): (left: MerchantSummary, right: MerchantSummary) => number {
+/** Comparator for merchants. Merchants with equal values are sorted by company id in the same direction. */
+function compareBy(sort: MerchantSort): (a: MerchantSummary, b: MerchantSummary) => number {
   const descending = sort.startsWith('-');
   const column = descending ? sort.slice(1) : sort;
-  return (left, right) => {
-    const [first, second] = descending ? [right, left] : [left, right];
+  return (a, b) => {
+    const [first, second] = descending ? [b, a] : [a, b];
     return compare(sortValue(first, column), sortValue(second, column)) || compare(first.companyId, second.companyId);
   };
 }
@@ -53,7 +53,7 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     place?: MerchantPlace,
   ): Promise<Result<MerchantPage, PortFailure>> {
     const sought = foldForSearch(query.search.trim());
-    const found = this.#all(rootOrgId, query)
+    const matching = this.#all(rootOrgId, query)
       .filter((merchant) => passesFilter(merchant.portalState, query.state))
       .filter(({ name, companyId, contactName }) =>
         [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(sought)),
@@ -62,9 +62,9 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     const from = place?.offset ?? Number(place?.cursor ?? 0);
     const to = from + MERCHANTS_A_PAGE;
     return ok({
-      merchants: found.slice(from, to),
-      total: found.length,
-      nextCursor: to < found.length ? String(to) : undefined,
+      merchants: matching.slice(from, to),
+      total: matching.length,
+      nextCursor: to < matching.length ? String(to) : undefined,
     });
   }
 

@@ -25,7 +25,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
   readonly #allowed: AllowedRoles;
   readonly #entries = new Map<string, MerchantEntry>();
   readonly #signups = new Map<string, SignupEntry>();
-  /** Trading names that are not part of a configuration. */
+  /** Trading names by company id. They are not part of the configuration. */
   readonly #tradingNames = new Map<string, string>();
 
   constructor(service: DemoService, allowed: AllowedRoles) {
@@ -54,7 +54,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       const allowsFreeNames = isOn(this.#service.adminConfig(carrier)?.features.freeNames);
       const decided = onboardMerchant.decide({ ...entry, allowsFreeNames }, payload, fresh);
       if (!decided.ok) return decided;
-      // In the demo, company ids are unique across owners. At the service, each owner has its own ids.
+      // In the demo, company ids are unique across all owners. On the service, each owner has its own ids.
       if (!isOwn) return companyIdInUse;
       if (decided.value.document === entry) return ok(undefined);
       const copied = this.#copied(payload.copyFrom, rootOrgId);
@@ -101,7 +101,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     merchants: readonly NewMerchantNames[],
   ): Promise<Result<UsedNames, PortFailure>> {
     if (this.#service.merchantTemplate()?.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
-    // In the demo, company ids are unique across owners.
+    // In the demo, company ids are unique across all owners, so return only merchants of this owner.
     const onboarded = queriedNames(merchants).companyIds.filter((companyId) => {
       const present = this.#service.merchant(companyId);
       const isOwn = present?.configuration.carrier.rootOrgId === rootOrgId;

@@ -1,6 +1,6 @@
 import type { Clipboard } from '../../application/shared/Clipboard.ts';
 
-/** Not available without TLS, or in a frame without permission. */
+/** Clipboard of the browser. Unavailable without TLS, and in a frame without permission. */
 export class BrowserClipboard implements Clipboard {
   async write(text: string): Promise<boolean> {
     try {

@@ -1,6 +1,6 @@
 import type { PageFrame } from '../../application/shared/PageFrame.ts';
 
-/** Not in the specification: property that the inline script sets on `window` in a frame. */
+/** Property of `window` that the inline script sets in a frame. Not in the specification. */
 const WIDGET_UTILITIES = 'widgetUtils';
 
 export class BrowserPageFrame implements PageFrame {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../../domain/languages/language.ts';
 import { LANGUAGE_LIFE } from '../../domain/shared/lifetimes.ts';
 
-/** Empty if the browser denies cookies, e.g. in a sandboxed frame. */
+/** Cookies of the browser. Empty if the browser denies access, e.g. in a sandboxed frame. */
 export const browserCookies = {
   read(): string {
     try {
@@ -14,12 +14,12 @@ export const browserCookies = {
     try {
       document.cookie = cookie;
     } catch {
-      // The value lasts until the page is left.
+      // Ignore the error. The value is then lost when the page is closed.
     }
   },
 };
 
-/** Stored in a cookie, so that the service can render the page in this language. */
+/** Reads the language from a cookie. It is a cookie, so that the service can render the page in this language. */
 export function readLanguageCookie(cookies: string): Language | undefined {
   const value = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1];
   return value !== undefined && isLanguage(value) ? value : undefined;

@@ -1,4 +1,4 @@
-/** Trusted Types API, missing in TypeScript's library. */
+/** Trusted Types API, which TypeScript's library does not declare. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -8,14 +8,14 @@ type TrustedTypes = {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Allows scripts of this origin only. The content security policy allows one policy of this name, once. */
+/** Allows only scripts of this origin. The content security policy allows one Trusted Types policy of this name. */
 function ownAddress(address: string): string {
   const { origin, href } = new URL(address, location.href);
   if (origin !== location.origin) throw new TypeError(`not a script of this page: ${origin}`);
   return href;
 }
 
-/** Worker URL in the form that the content security policy requires. */
+/** Returns a worker's URL as a `TrustedScriptURL`, which the content security policy requires. */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (!trustedTypes) return ownAddress(address);

@@ -3,7 +3,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 
-/** Same engine as the service, in its own chunk. */
+/** The pattern engine that the service uses, too. Its script is loaded on demand. */
 export class LazyRe2PatternEngine implements PatternEngine {
   async load(): Promise<Result<CompilePattern, PortFailure>> {
     try {

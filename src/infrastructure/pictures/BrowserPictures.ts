@@ -5,14 +5,14 @@ import type { Area, Pixels, Size } from '../../domain/branding/logo/pixels.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import { cleanDrawing } from '../drawings/cleanDrawing.ts';
 
-/** Quality of WebP, without visible loss in a logo. */
+/** Quality of WebP encoding, high enough that a logo shows no visible loss. */
 const QUALITY = 0.92;
 
-/** An image element decodes and rotates a picture. A canvas encodes it without metadata. */
+/** Processes pictures. An image element decodes and rotates a picture, and a canvas encodes it without metadata. */
 export class BrowserPictures implements Pictures {
   async open(url: string): Promise<Result<OpenPicture | undefined, PortFailure>> {
     const image = new Image();
-    // Otherwise the browser hides the pixels even if the other origin permits access.
+    // Request the picture with CORS, because the browser otherwise denies access to its pixels.
     if (!url.startsWith('data:')) image.crossOrigin = 'anonymous';
     image.src = url;
     const isDecoded = await image.decode().then(
@@ -33,11 +33,11 @@ function openPicture(image: HTMLImageElement): OpenPicture {
     width,
     height,
     pixels: (max) => pixelsOf(image, Math.min(1, max / width, max / height)),
-    cut: (area, size, contentType) => drawn(image, area, size).canvas.toDataURL(contentType, QUALITY),
+    cut: (area, size, contentType) => contextWithPart(image, area, size).canvas.toDataURL(contentType, QUALITY),
   };
 }
 
-function drawn(image: HTMLImageElement, area: Area, { width, height }: Size): CanvasRenderingContext2D {
+function contextWithPart(image: HTMLImageElement, area: Area, { width, height }: Size): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -53,9 +53,9 @@ function pixelsOf(image: HTMLImageElement, scale: number): Pixels | undefined {
   const width = Math.max(1, Math.round(completeArea.width * scale));
   const height = Math.max(1, Math.round(completeArea.height * scale));
   try {
-    return drawn(image, completeArea, { width, height }).getImageData(0, 0, width, height);
+    return contextWithPart(image, completeArea, { width, height }).getImageData(0, 0, width, height);
   } catch {
-    // The other origin does not permit access.
+    // The other origin does not permit access to the pixels.
     return undefined;
   }
 }

@@ -21,12 +21,12 @@ type StoredLink = {
   readonly shown: CompanyConfiguration;
 };
 
-/** Links live as long as the page, because each page has its own memory. */
+/** Preview links of the demo. They exist only in this tab until it is closed. */
 export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
   readonly #service: DemoService;
   readonly #clock: Clock;
   readonly #ids: Ids;
-  #kept: readonly StoredLink[] = [];
+  #storedLinks: readonly StoredLink[] = [];
 
   constructor(service: DemoService, clock: Clock, ids: Ids) {
     this.#service = service;
@@ -48,37 +48,39 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
     if (!may.ok) return may;
     const createdBy = this.#service.signedIn?.name ?? '';
     const fresh = { linkId: this.#ids.next(), createdBy, now: this.#clock.now() };
-    const made = makeLink(this.#openOf(companyId), fresh);
-    if (!made.ok) return err(portFailureOf(made.error));
+    const newLink = makeLink(this.#openOf(companyId), fresh);
+    if (!newLink.ok) return err(portFailureOf(newLink.error));
     const { parts } = this.#service;
     const snapshotResult = takeSnapshot(shown, published, { parts, compile: patterns.value });
     if (!snapshotResult.ok) return err(portFailureOf(snapshotResult.error));
     const token = `${this.#ids.next()}${this.#ids.next()}`;
-    this.#kept = [{ companyId, link: made.value, token, shown: snapshotResult.value }, ...this.#kept];
-    this.#service.record(companyId, 'preview-link.created', { linkId: made.value.linkId });
-    return ok({ link: made.value, token });
+    this.#storedLinks = [{ companyId, link: newLink.value, token, shown: snapshotResult.value }, ...this.#storedLinks];
+    this.#service.record(companyId, 'preview-link.created', { linkId: newLink.value.linkId });
+    return ok({ link: newLink.value, token });
   }
 
   async revoke(company: PreviewLinksPath, linkId: string): Promise<Result<void, PortFailure>> {
-    const found = this.#kept.find((each) => each.companyId === company.companyId && each.link.linkId === linkId);
-    if (!this.#mayActOn(company) || !found) return err({ kind: 'not-found' });
+    const storedLink = this.#storedLinks.find(
+      (each) => each.companyId === company.companyId && each.link.linkId === linkId,
+    );
+    if (!this.#mayActOn(company) || !storedLink) return err({ kind: 'not-found' });
     const may = this.#service.mayWrite(company.companyId);
     if (!may.ok) return may;
     const now = this.#clock.now();
-    if (stateOf(found.link, now) !== 'open') return ok(undefined);
-    this.#replace(found, { ...found.link, revokedAt: now });
+    if (stateOf(storedLink.link, now) !== 'open') return ok(undefined);
+    this.#replace(storedLink, { ...storedLink.link, revokedAt: now });
     this.#service.record(company.companyId, 'preview-link.revoked', { linkId });
     return ok(undefined);
   }
 
   async open(token: string): Promise<Result<OpenedPreview, PortFailure>> {
-    const found = this.#kept.find((each) => each.token === token);
-    if (!found) return err({ kind: 'not-found' });
-    const { link, shown: configuration } = found;
+    const storedLink = this.#storedLinks.find((each) => each.token === token);
+    if (!storedLink) return err({ kind: 'not-found' });
+    const { link, shown: configuration } = storedLink;
     const now = this.#clock.now();
     const state = stateOf(link, now);
     if (state !== 'open') return ok({ state });
-    if (isNewOpening(link, now)) this.#replace(found, { ...link, openedAt: now });
+    if (isNewOpening(link, now)) this.#replace(storedLink, { ...link, openedAt: now });
     return ok({ state, link, configuration });
   }
 
@@ -87,12 +89,12 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
   }
 
   #openOf(companyId: string): readonly PreviewLink[] {
-    return this.#kept
+    return this.#storedLinks
       .filter((each) => each.companyId === companyId && stateOf(each.link, this.#clock.now()) === 'open')
       .map(({ link }) => link);
   }
 
-  #replace(kept: StoredLink, link: PreviewLink): void {
-    this.#kept = this.#kept.map((each) => (each === kept ? { ...kept, link } : each));
+  #replace(previous: StoredLink, link: PreviewLink): void {
+    this.#storedLinks = this.#storedLinks.map((each) => (each === previous ? { ...previous, link } : each));
   }
 }

@@ -22,12 +22,12 @@ export class InMemoryPublishGateway implements PublishGateway {
 
   async open(
     { companyId }: CompanyPath,
-    { revision: ifMatch, changes, note: written = '', idempotencyKey }: PublishOpening,
+    { revision: ifMatch, changes, note: noteInput = '', idempotencyKey }: PublishOpening,
   ): Promise<Result<PublishSummary, PortFailure>> {
-    const note = publishNote(written);
+    const note = publishNote(noteInput);
     const unstorable = findUnstorable(changes, '/changes') ?? findUnstorable(note, '/note');
     if (unstorable !== undefined) return err(portFailureOf(refuse(unstorable, 'not storable')));
-    if (isNoteTooLong(written)) return err(portFailureOf(refuse('/note', 'too long')));
+    if (isNoteTooLong(noteInput)) return err(portFailureOf(refuse('/note', 'too long')));
     const request = ['open', ifMatch, changes, note];
     return this.#service.inCompany(companyId, idempotencyKey, request, (company, { now }) => {
       const opened = company.open(now, { ...this.#service.nextPublish(companyId), ifMatch, changes, note });
@@ -43,7 +43,7 @@ export class InMemoryPublishGateway implements PublishGateway {
     const { signedIn, userId, newMerchants, isAdminSignedIn } = this.#service;
     return this.#service.inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
       company.complete(publishId, userId, now, (announced) =>
-        // Like on the service, only publishes of an owner contain commands.
+        // As on the service, only publishes of an owner contain commands.
         companyId === signedIn?.organisationId && isAdminSignedIn
           ? commandOutcomes(announced, (id) => newMerchants.get(id))
           : new Map(),

@@ -2,7 +2,7 @@ import type { TabSignal, TabSignals } from '../../application/shared/TabSignals.
 
 type Subscriber = { readonly tab: InMemoryTabSignals; readonly callback: (signal: TabSignal) => void };
 
-/** Tabs share `subscribers`. Without it, a tab is alone. */
+/** Signals between tabs in memory. Instances with the same `subscribers` act as tabs of one browser. */
 export class InMemoryTabSignals implements TabSignals {
   readonly #subscribers: Set<Subscriber>;
 

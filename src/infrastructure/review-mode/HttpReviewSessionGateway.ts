@@ -21,7 +21,7 @@ type ReviewResponse = {
   readonly headers: { readonly date?: string | undefined };
 };
 
-/** Milliseconds that leaving waits for pending reads. Slower reads are refused. */
+/** Maximum milliseconds to wait for running reads before a review is closed. The service refuses slower reads. */
 const MAX_WAIT = 5_000;
 
 export class HttpReviewSessionGateway implements ReviewSessionGateway {
@@ -37,14 +37,14 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
 
   async open(rootOrgId: string, companyId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>> {
     const write = { idempotencyKey: this.#ids.next() };
-    const opened = await writeAt(this.#http, openReviewSession, { rootOrgId, companyId }, { body: { reason } }, write);
-    if (!opened.ok) return opened;
-    const { reviewSessionId } = opened.value.body;
+    const result = await writeAt(this.#http, openReviewSession, { rootOrgId, companyId }, { body: { reason } }, write);
+    if (!result.ok) return result;
+    const { reviewSessionId } = result.value.body;
     return ok({
       reviewSessionId,
       merchantId: companyId,
       reason,
-      expiresAt: this.#endOf(opened.value),
+      expiresAt: this.#endOf(result.value),
       isActing: false,
     });
   }
@@ -64,7 +64,7 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     return acted.ok ? ok({ ...session, isActing: true }) : acted;
   }
 
-  /** Waits for pending reads, because the service refuses them once the review is closed. */
+  /** Closes a review. First waits for running reads, because the service refuses them once the review is closed. */
   async close(
     rootOrgId: string,
     { merchantId: companyId, reviewSessionId }: ReviewSession,
@@ -74,10 +74,10 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
   }
 
-  /** Converted to this computer's clock, which may be wrong, by the service's `Date` header. */
+  /** Returns the end of the review by this computer's clock. The service's `Date` header corrects a wrong clock. */
   #endOf({ body, headers }: ReviewResponse): number {
     const [end, serviceTime] = [Date.parse(body.expiresAt), Date.parse(headers.date ?? '')];
-    // The service sends whole seconds.
+    // The `Date` header has no milliseconds, so limit the result to the lifetime of a review.
     return Number.isNaN(serviceTime) ? end : this.#clock.now() + Math.min(end - serviceTime, REVIEW_LIFE);
   }
 }

@@ -42,8 +42,8 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
     return ok({
       consent: this.#service.reviewConsent(companyId),
       reviews: listed.map((review) => {
-        const { adminUserId: _adminUserId, ...rest } = review;
-        return { ...rest, left: this.#leftIn(review, listed, companyId) };
+        const { adminUserId: _adminUserId, ...publicFields } = review;
+        return { ...publicFields, left: this.#leftIn(review, listed, companyId) };
       }),
     });
   }
@@ -60,12 +60,12 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
     const { rootOrgId, companyId } = merchant;
     if (!this.#service.isOwnCompany(rootOrgId, companyId)) return err({ kind: 'not-found' });
     if (!may('people', this.#service.signedIn?.roles ?? [], this.#allowed)) return err({ kind: 'forbidden' });
-    const before = this.#service.reviewConsent(companyId);
-    if (before.isGiven === isGiven) return ok(undefined);
+    const consentBefore = this.#service.reviewConsent(companyId);
+    if (consentBefore.isGiven === isGiven) return ok(undefined);
     const { consenting } = this.#service.reviews;
     if (isGiven) consenting.add(companyId);
     else consenting.delete(companyId);
-    if (!isGiven && before.isRequired) this.#service.reviews.end(companyId, this.#clock.now());
+    if (!isGiven && consentBefore.isRequired) this.#service.reviews.end(companyId, this.#clock.now());
     this.#service.record(companyId, isGiven ? 'review.allowed' : 'review.withdrawn');
     return ok(undefined);
   }

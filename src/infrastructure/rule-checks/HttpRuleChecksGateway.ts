@@ -20,7 +20,7 @@ export class HttpRuleChecksGateway implements RuleChecksGateway {
   }
 
   read(company: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>> {
-    return bodyAs(readAt(this.#http, readRuleChecks, company, {}), (kept) => kept);
+    return bodyAs(readAt(this.#http, readRuleChecks, company, {}), (result) => result);
   }
 
   async keep(
@@ -28,11 +28,11 @@ export class HttpRuleChecksGateway implements RuleChecksGateway {
     { checks, revision, idempotencyKey }: RuleChecksWrite,
   ): Promise<Result<RuleChecksAnswer, PortFailure>> {
     const parts = { body: { checks }, headers: { 'if-match': revision } };
-    const kept = await writeAt(this.#http, keepRuleChecks, company, parts, { idempotencyKey });
-    if (kept.ok) return ok({ kind: 'kept', revision: kept.value.body.revision });
-    if (kept.error.kind !== 'stale') return err(kept.error);
-    // The problem document contains the current checks.
-    const present = ruleChecksSchema.safeParse(kept.error.present);
+    const result = await writeAt(this.#http, keepRuleChecks, company, parts, { idempotencyKey });
+    if (result.ok) return ok({ kind: 'kept', revision: result.value.body.revision });
+    if (result.error.kind !== 'stale') return err(result.error);
+    // If the checks are stale, the problem document contains the current checks.
+    const present = ruleChecksSchema.safeParse(result.error.present);
     return present.success
       ? ok({ kind: 'stale', present: present.data })
       : err({ kind: 'malformed', field: 'keepRuleChecks: present' });

@@ -11,7 +11,7 @@ import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryRuleChecksGateway implements RuleChecksGateway {
   readonly #service: DemoService;
-  readonly #kept = new Map<string, StoredChecks>();
+  readonly #checksOfCompanies = new Map<string, StoredChecks>();
 
   constructor(service: DemoService) {
     this.#service = service;
@@ -26,21 +26,21 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     { checks, revision, idempotencyKey }: RuleChecksWrite,
   ): Promise<Result<RuleChecksAnswer, PortFailure>> {
     if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
-    // Same names as in the call, so that error pointers match.
+    // The property names are the same as in the request body, so that error pointers match.
     const request = { does: 'keep checks', revision, checks };
-    const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
+    const result = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
       const may = this.#service.mayWrite(companyId);
       if (!may.ok) return may;
       const decided = keepChecks(this.#present(companyId), { ifMatch: revision, checks }, fresh);
       if (!decided.ok) return decided;
-      this.#kept.set(companyId, decided.value);
+      this.#checksOfCompanies.set(companyId, decided.value);
       return ok(decided.value.revision);
     });
-    if (kept.ok) return ok({ kind: 'kept', revision: kept.value });
-    return kept.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : kept;
+    if (result.ok) return ok({ kind: 'kept', revision: result.value });
+    return result.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : result;
   }
 
   #present(companyId: string): StoredChecks {
-    return this.#kept.get(companyId) ?? noChecks;
+    return this.#checksOfCompanies.get(companyId) ?? noChecks;
   }
 }

@@ -4,7 +4,7 @@ import type { SessionSignal } from '../../domain/session/sessionSignal.ts';
 import { BroadcastLink } from '../tabs/BroadcastLink.ts';
 import { TabLock } from '../tabs/TabLock.ts';
 
-/** Also read by an inline script (server/infrastructure/page/earlyScripts.ts). */
+/** Storage keys. An inline script reads them, too (server/infrastructure/page/earlyScripts.ts). */
 const MARK = 'signedInUntil';
 const LAST_USE = 'lastUse';
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -12,9 +12,9 @@ const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 export class BroadcastTabSessions implements TabSessions {
   readonly #link = new BroadcastLink('session');
   readonly #renewal = new TabLock('session');
-  /** Shared lock of all tabs that respond. */
+  /** Shared lock that each responding tab holds. */
   readonly #attended = new TabLock('session/attended');
-  /** Announces activity if the storage is unavailable. */
+  /** Broadcasts user activity if the browser's storage is unavailable. */
   readonly #uses = new BroadcastLink('session/use');
   readonly #storage: KeyValueStorage;
   #lastUse: number | undefined;
@@ -54,7 +54,7 @@ export class BroadcastTabSessions implements TabSessions {
 
   watchUse(callback: () => void): () => void {
     for (const act of acts) window.addEventListener(act, callback, { capture: true, passive: true });
-    const stopListening = this.#uses.subscribe((at) => typeof at === 'number' && this.#note(at));
+    const stopListening = this.#uses.subscribe((at) => typeof at === 'number' && this.#storeLastUse(at));
     return () => {
       for (const act of acts) window.removeEventListener(act, callback, { capture: true });
       stopListening();
@@ -62,7 +62,7 @@ export class BroadcastTabSessions implements TabSessions {
   }
 
   markUse(at: number): void {
-    this.#note(at);
+    this.#storeLastUse(at);
     if (!this.#storage.write(LAST_USE, String(at))) this.#uses.post(at);
   }
 
@@ -71,7 +71,7 @@ export class BroadcastTabSessions implements TabSessions {
     return latest || undefined;
   }
 
-  #note(at: number): void {
+  #storeLastUse(at: number): void {
     this.#lastUse = Math.max(this.#lastUse ?? 0, at);
   }
 }

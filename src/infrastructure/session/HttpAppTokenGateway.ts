@@ -20,7 +20,7 @@ export class HttpAppTokenGateway implements AppTokenGateway {
         headers: { 'x-subject-token': sessionToken },
         body: { grant_type: 'client_credentials', scope: adminClientScopes.join(' ') },
       },
-      // Safe to repeat: an unused second token is harmless.
+      // Can be retried, because an unused second token does no harm.
       { isRepeatable: true },
     );
     return bodyAs(answer, (body) => ({ tokenType: body.token_type, accessToken: body.access_token }));

@@ -28,7 +28,7 @@ export class HttpOwnSessionsGateway implements OwnSessionsGateway {
   }
 
   endOthers(): Promise<Result<void, PortFailure>> {
-    // Safe to repeat.
+    // Can be retried, because ending the same sessions twice has no further effect.
     return nothing(this.#http.send(deleteOtherSessions, {}, { isRepeatable: true }));
   }
 }

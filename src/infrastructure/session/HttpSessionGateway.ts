@@ -16,7 +16,7 @@ export class HttpSessionGateway implements SessionGateway {
   readonly #returnsProduct: string;
   readonly #owner: () => string | undefined;
 
-  /** @param owner organisation of the owner whose portal is shown */
+  /** @param owner returns the id of the owner whose pages are shown */
   constructor(http: Http, returnsProduct: string, owner: () => string | undefined) {
     this.#owner = owner;
     this.#http = http;
@@ -27,25 +27,25 @@ export class HttpSessionGateway implements SessionGateway {
     const scope = staffScopes.join(' ');
     return this.#issue({
       headers: {},
-      body: { grant_type: 'staff_password', username, password, organisationId, scope, ...this.#named() },
+      body: { grant_type: 'staff_password', username, password, organisationId, scope, ...this.#ownerParameter() },
     });
   }
 
   signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>> {
-    return this.#issue({ headers: {}, body: { ...request, ...this.#named() } });
+    return this.#issue({ headers: {}, body: { ...request, ...this.#ownerParameter() } });
   }
 
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
-    // Safe to repeat at once: the replaced token returns the same response for ten seconds. Later, it would end the
-    // session.
+    // Can be retried immediately, because the service repeats its response to the replaced token for ten seconds. Using
+    // that token later would end the session.
     return this.#issue(
       { headers: {}, body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
       { isRepeatable: true },
     );
   }
 
-  /** Services that don't know the parameter ignore it (RFC 6749, section 3.2). */
-  #named(): { readonly rootOrgId?: string } {
+  /** Parameter that names the owner. Services that do not know it ignore it (RFC 6749, section 3.2). */
+  #ownerParameter(): { readonly rootOrgId?: string } {
     const rootOrgId = this.#owner();
     return rootOrgId === undefined ? {} : { rootOrgId };
   }

@@ -5,16 +5,16 @@ import type { ListedSession } from '../../domain/session/session.ts';
 import { HOUR } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 
-/** This tab's session and one of a phone. */
+/** Sessions of the demo: the session of this tab, and a fictitious one on a phone. */
 export class InMemoryOwnSessionsGateway implements OwnSessionsGateway {
   #sessions: readonly ListedSession[];
 
   constructor(clock: Clock) {
     const now = clock.now();
-    const own = { startedAt: now, lastUsedAt: now, address: '192.0.2.10' };
+    const sessionFacts = { startedAt: now, lastUsedAt: now, address: '192.0.2.10' };
     const phone = { startedAt: now - 5 * HOUR, lastUsedAt: now - HOUR, address: '198.51.100.23' };
     this.#sessions = [
-      { sessionId: 'this-tab', isCurrent: true, ...own },
+      { sessionId: 'this-tab', isCurrent: true, ...sessionFacts },
       { sessionId: 'telephone', isCurrent: false, ...phone, browser: 'Safari', system: 'iOS' },
     ];
   }
@@ -24,9 +24,9 @@ export class InMemoryOwnSessionsGateway implements OwnSessionsGateway {
   }
 
   async end(sessionId: string): Promise<Result<void, PortFailure>> {
-    const left = this.#sessions.filter((session) => session.sessionId !== sessionId);
-    if (left.length === this.#sessions.length) return err({ kind: 'not-found' });
-    this.#sessions = left;
+    const remaining = this.#sessions.filter((session) => session.sessionId !== sessionId);
+    if (remaining.length === this.#sessions.length) return err({ kind: 'not-found' });
+    this.#sessions = remaining;
     return ok(undefined);
   }
 

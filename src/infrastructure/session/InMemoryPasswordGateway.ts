@@ -6,7 +6,7 @@ import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { hasPassword } from '../demo/DemoStaff.ts';
 
-/** Creates no links, because an opened link would have another memory. */
+/** Passwords of the demo. Links cannot be created, because a link opens another tab, which has its own data. */
 export class InMemoryPasswordGateway implements PasswordGateway {
   readonly #service: DemoService;
 

@@ -13,7 +13,7 @@ const tokens: IssuedTokens = {
   accessToken: DEMO_TOKEN,
   tokenType: 'Bearer',
   refreshToken: 'demo',
-  // Seconds. As short as at the service, so that the demo renews tokens, too.
+  // Lifetime in seconds, as short as on the service, so that the demo also renews tokens.
   expiresIn: ACCESS_LIFE / 1000,
 };
 
@@ -47,17 +47,18 @@ export class InMemorySessionGateway implements SessionGateway {
     return ok(this.#service.merchant(companyId)?.companyEnabled ?? true);
   }
 
-  /** Sign-in address of a user who belongs to another organisation of the same owner. */
+  /** Returns the sign-in URL of a user who belongs to another organisation of the same owner. */
   #signInAddress(username: string, password: string, organisationId: string): string | undefined {
-    const asked = organisationId.toUpperCase();
+    const requestedId = organisationId.toUpperCase();
     const owner = this.#service.owners.find(
-      ({ rootOrgId, merchants }) => rootOrgId === asked || merchants.some(({ companyId }) => companyId === asked),
+      ({ rootOrgId, merchants }) =>
+        rootOrgId === requestedId || merchants.some(({ companyId }) => companyId === requestedId),
     );
     if (!owner) return undefined;
     const organisations = [owner.rootOrgId, ...owner.merchants.map(({ companyId }) => companyId)];
     const people = this.#service.staff.named(username, organisations);
-    const [elsewhere] = people.toSorted((left, right) => (left.organisationId < right.organisationId ? -1 : 1));
-    const isOwn = people.some((person) => person.organisationId === asked);
+    const [elsewhere] = people.toSorted((a, b) => (a.organisationId < b.organisationId ? -1 : 1));
+    const isOwn = people.some((person) => person.organisationId === requestedId);
     if (isOwn || !elsewhere || !hasPassword(elsewhere, password)) return undefined;
     return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
   }

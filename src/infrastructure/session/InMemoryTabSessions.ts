@@ -2,20 +2,20 @@ import type { TabSessions } from '../../application/session/TabSessions.ts';
 
 type Subscriber = { readonly tab: TabSessions; readonly callback: (signal: unknown) => void };
 
-/** State shared by the tabs of one browser. */
+/** State that the tabs of a browser share. */
 export class TabsInMemory {
   readonly subscribers = new Set<Subscriber>();
-  /** Tabs that respond. */
+  /** Tabs that respond to messages. */
   readonly attending = new Set<TabSessions>();
   marked: number | undefined;
   lastUse: number | undefined;
   /** Number of running and waiting jobs. */
   running = 0;
-  /** Job started or queued last. */
+  /** The job that was started or queued last. */
   last: Promise<unknown> = Promise.resolve();
 }
 
-/** Tabs share `browser`. Without it, a tab is alone. */
+/** Session messages between tabs in memory. Instances with the same `browser` act as tabs of one browser. */
 export class InMemoryTabSessions implements TabSessions {
   readonly #browser: TabsInMemory;
   readonly #watching = new Set<() => void>();
@@ -24,7 +24,7 @@ export class InMemoryTabSessions implements TabSessions {
     this.#browser = browser;
   }
 
-  /** Accepts any value, so that tests can send malformed messages. */
+  /** Sends a message to the other tabs. Accepts any value, so that tests can send malformed messages. */
   post(signal: unknown): void {
     for (const { tab, callback } of this.#browser.subscribers) if (tab !== this) callback(signal);
   }

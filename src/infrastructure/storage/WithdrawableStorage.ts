@@ -2,46 +2,46 @@ import type { KeyValueStorage, TabStorage } from '../../application/shared/KeyVa
 import { InMemoryStorage } from './InMemoryStorage.ts';
 
 export class WithdrawableStorage implements TabStorage {
-  readonly #kept: KeyValueStorage;
-  #present: KeyValueStorage;
+  readonly #permanent: KeyValueStorage;
+  #current: KeyValueStorage;
 
-  constructor(kept: KeyValueStorage) {
-    this.#kept = kept;
-    this.#present = kept;
+  constructor(permanent: KeyValueStorage) {
+    this.#permanent = permanent;
+    this.#current = permanent;
   }
 
   read(key: string): string | undefined {
-    return this.#present.read(key);
+    return this.#current.read(key);
   }
 
   write(key: string, value: string): boolean {
-    return this.#present.write(key, value);
+    return this.#current.write(key, value);
   }
 
   remove(key: string): void {
-    this.#present.remove(key);
+    this.#current.remove(key);
   }
 
   entries(): readonly (readonly [key: string, value: string])[] {
-    return this.#present.entries();
+    return this.#current.entries();
   }
 
   clear(): void {
-    this.#present = this.#kept;
-    this.#kept.clear();
+    this.#current = this.#permanent;
+    this.#permanent.clear();
   }
 
   withdraw(): void {
     this.#copyTo(new InMemoryStorage());
-    this.#kept.clear();
+    this.#permanent.clear();
   }
 
   putBack(): void {
-    this.#copyTo(this.#kept);
+    this.#copyTo(this.#permanent);
   }
 
   #copyTo(storage: KeyValueStorage): void {
     for (const [key, value] of this.entries()) storage.write(key, value);
-    this.#present = storage;
+    this.#current = storage;
   }
 }

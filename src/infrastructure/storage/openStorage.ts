@@ -2,10 +2,10 @@ import type { TabStorage, KeyValueStorage } from '../../application/shared/KeyVa
 import { InMemoryStorage } from './InMemoryStorage.ts';
 import { WithdrawableStorage } from './WithdrawableStorage.ts';
 
-/** Shared by tabs. If the browser denies it, nothing is stored. */
+/** Opens the storage that all tabs share. If the browser denies access, nothing is stored. */
 export const openLocalStorage = (): BrowserStorage => new BrowserStorage(() => window.localStorage);
 
-/** `write` returns false, because the data is lost with the page. */
+/** In-memory storage whose `write` returns false, because a reload discards the data. */
 class UnkeptStorage extends InMemoryStorage {
   override write(key: string, value: string): boolean {
     super.write(key, value);
@@ -13,22 +13,22 @@ class UnkeptStorage extends InMemoryStorage {
   }
 }
 
-/** Survives a reload. If the browser denies it (e.g. in a frame), lives as long as the page. */
+/** Opens the storage of this tab, which a reload does not clear. If the browser denies access, uses memory. */
 export function openTabStorage(): TabStorage {
   const storage = new BrowserStorage(() => window.sessionStorage);
   return new WithdrawableStorage(storage.isDenied ? new UnkeptStorage() : storage);
 }
 
-/** Storage of the browser. Any access may throw: it may be forbidden, full or removed. */
+/** Storage of the browser. Handles errors, because any access may throw, e.g. if storage is forbidden or full. */
 export class BrowserStorage implements KeyValueStorage {
   readonly #open: () => Storage;
 
-  /** @param open called for each access, because even reading the property may throw */
+  /** @param open returns the storage. Called for each access, because even reading a property of `window` may throw */
   constructor(open: () => Storage) {
     this.#open = open;
   }
 
-  /** Full storage is not denied, because it can be read. */
+  /** Whether the browser denies access. False for a full storage, because it can be read. */
   get isDenied(): boolean {
     return this.#attempt((storage) => typeof storage.length) === undefined;
   }

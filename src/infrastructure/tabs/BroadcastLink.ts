@@ -1,6 +1,6 @@
 import { parseJson } from '../../application/shared/parseJson.ts';
 
-/** A broadcast channel. Does nothing if the browser has none or denies it. */
+/** Broadcast channel to other tabs. Does nothing if the browser has no such channels or denies access. */
 export class BroadcastLink {
   readonly #channel: BroadcastChannel | undefined;
 
@@ -9,11 +9,11 @@ export class BroadcastLink {
   }
 
   post(message: unknown): void {
-    // Serialized, because observable values cannot be cloned.
+    // Send JSON, because MobX observables cannot be cloned.
     this.#channel?.postMessage(JSON.stringify(message));
   }
 
-  /** Invalid JSON is passed as undefined. Returns a function that unsubscribes. */
+  /** Calls back for each message, with undefined for invalid JSON. Returns a function that unsubscribes. */
   subscribe(callback: (message: unknown) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>): void =>
       callback(typeof data === 'string' ? parseJson(data) : undefined);

@@ -1,19 +1,19 @@
-/** A lock shared by tabs. Without TLS or in a frame, it may be limited to this page. */
+/** Lock that all tabs share. Without TLS, or in a frame, it may work only within this page. */
 export class TabLock {
   readonly #name: string;
-  /** Last job started or queued without the lock. */
-  #last: Promise<unknown> = Promise.resolve();
+  /** The job that was started or queued last while the browser's locks are unavailable. */
+  #lastJob: Promise<unknown> = Promise.resolve();
 
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** Runs `work` exclusively. `hasWaited`: another tab held the lock before. */
+  /** Runs `work` while holding the lock. `hasWaited` is true if it had to wait for another tab. */
   whenFree<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const begin = (): Promise<T> => work(false);
     const withinPage = (): Promise<T> => {
-      const turn = this.#last.then(begin, begin);
-      this.#last = turn;
+      const turn = this.#lastJob.then(begin, begin);
+      this.#lastJob = turn;
       return turn;
     };
     return this.#request(
@@ -23,24 +23,24 @@ export class TabLock {
     );
   }
 
-  /** Runs `work` unless the lock is held. Also runs it if that is unknown. */
+  /** Runs `work` unless another tab holds the lock. Also runs it if the browser's locks are unavailable. */
   ifFree(work: () => Promise<void>): Promise<void> {
     return this.#request({ ifAvailable: true }, async (lock) => (lock ? work() : undefined), work);
   }
 
-  /** Holds a shared lock until the returned function is called or the tab closes. */
+  /** Holds the lock in shared mode until the returned function is called or the tab closes. */
   share(): () => void {
-    let leave = (): void => undefined;
-    const untilLeft = new Promise<void>((resolve) => (leave = resolve));
+    let release = (): void => undefined;
+    const untilLeft = new Promise<void>((resolve) => (release = resolve));
     void this.#request(
       { mode: 'shared' },
       () => untilLeft,
       () => untilLeft,
     );
-    return () => leave();
+    return () => release();
   }
 
-  /** False if unknown. */
+  /** Whether any tab holds the lock. False if the browser's locks are unavailable. */
   async isHeld(): Promise<boolean> {
     try {
       const { held = [] } = await navigator.locks.query();
@@ -53,7 +53,7 @@ export class TabLock {
   async #request<T>(
     options: LockOptions,
     work: (lock: Lock | null) => Promise<T>,
-    without: () => Promise<T>,
+    runWithoutLock: () => Promise<T>,
   ): Promise<T> {
     let isAnswered = false;
     try {
@@ -62,9 +62,9 @@ export class TabLock {
         return work(lock);
       });
     } catch (cause) {
-      // An error of `work` is not a denied lock.
+      // If the lock was granted, the error is from `work` and not from the lock manager.
       if (isAnswered) throw cause;
-      return without();
+      return runWithoutLock();
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '../../application/shared/Analytics.ts';
 
-/** `at` in milliseconds since 1970. */
+/** Event with a unique id. `at` is in milliseconds since 1970-01-01 UTC. */
 export type TrackedEvent = { readonly id: string; readonly at: number; readonly event: AnalyticsEvent };
 
 export interface AnalyticsSink {
-  /** Never throws and never waits. Invalid events are rejected with a reason in the console [TL-4]. */
+  /** Accepts an event without throwing or waiting. For an invalid event, it logs the reason to the console [TL-4]. */
   take(tracked: TrackedEvent): void;
 }

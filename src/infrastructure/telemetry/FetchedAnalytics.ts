@@ -8,20 +8,20 @@ import type { Session } from '../../domain/session/session.ts';
 import type { AnalyticsSink, TrackedEvent } from './AnalyticsSink.ts';
 
 const EARLY_KEY = 'analyticsEarly';
-/** Maximum number of stored events, for a browser that blocks the sink. */
+/** Maximum number of stored events. The limit matters if the browser blocks the script of the sink. */
 const MAX_EARLY_EVENTS = 100;
-/** Delay in milliseconds after which the sink is loaded even if no page was rendered. */
-const LATEST = 5000;
+/** Milliseconds after which the sink is loaded even if no page has been rendered. */
+const MAX_SINK_DELAY = 5000;
 
 type Person = Pick<Session, 'userInfo' | 'loggedInCompanyId'>;
 
-/** Adds the user and company. Events before sign-in have neither [TL-4]. */
+/** Adds user and company to an event. Events before the sign-in have neither [TL-4]. */
 const eventOf = (person: Person | undefined, event: AnalyticsEvent): AnalyticsEvent =>
   person
     ? { userId: person.userInfo.userId, groupType: 'company', groupName: person.loggedInCompanyId, ...event }
     : { outOfSession: true, ...event };
 
-/** Analytics whose sink is loaded after the first page. Earlier events are stored, also over a reload [TL-6]. */
+/** Analytics whose sink is loaded after the first page. Earlier events are stored, in case of a reload [TL-6]. */
 export class FetchedAnalytics implements Analytics {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
@@ -29,8 +29,8 @@ export class FetchedAnalytics implements Analytics {
   readonly #person: () => Person | undefined;
   readonly #load: () => Promise<AnalyticsSink>;
   #sink: AnalyticsSink | undefined;
-  /** Events before the sink is loaded that could not be stored. */
-  readonly #early: TrackedEvent[] = [];
+  /** Events that were tracked before the sink was loaded and that could not be stored. */
+  readonly #unstoredEvents: TrackedEvent[] = [];
 
   constructor(
     storage: KeyValueStorage,
@@ -46,23 +46,23 @@ export class FetchedAnalytics implements Analytics {
     this.#load = loadOnce(load);
   }
 
-  /** Loads the sink and passes the stored events to it. */
+  /** Loads the sink and passes the earlier events to it. */
   async start(): Promise<void> {
     if (this.#sink) return;
     const sink = await this.#load();
     if (this.#sink) return;
     this.#sink = sink;
-    const early = [...this.#stored(), ...this.#early.splice(0)];
+    const earlyEvents = [...this.#stored(), ...this.#unstoredEvents.splice(0)];
     this.#storage.remove(EARLY_KEY);
-    for (const tracked of early) sink.take(tracked);
+    for (const tracked of earlyEvents) sink.take(tracked);
   }
 
   track(event: AnalyticsEvent): void {
     const tracked = { id: this.#ids.next(), at: this.#clock.now(), event: eventOf(this.#person(), event) };
     if (this.#sink) return this.#sink.take(tracked);
-    const early = [...this.#stored(), tracked].slice(-MAX_EARLY_EVENTS);
-    if (!this.#storage.write(EARLY_KEY, JSON.stringify(early))) this.#early.push(tracked);
-    this.#clock.after(LATEST, () => void this.start().catch(() => undefined));
+    const earlyEvents = [...this.#stored(), tracked].slice(-MAX_EARLY_EVENTS);
+    if (!this.#storage.write(EARLY_KEY, JSON.stringify(earlyEvents))) this.#unstoredEvents.push(tracked);
+    this.#clock.after(MAX_SINK_DELAY, () => void this.start().catch(() => undefined));
   }
 
   #stored(): readonly TrackedEvent[] {

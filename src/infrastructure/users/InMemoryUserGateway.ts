@@ -51,7 +51,7 @@ export class InMemoryUserGateway implements UserGateway {
   }
 
   async invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>> {
-    return this.#within(company, (users, roles) => {
+    return this.#ifAllowed(company, (users, roles) => {
       const rules = this.#service.accountRules(company.rootOrgId);
       const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles, rules });
       if (!invited.ok) return asPort(invited);
@@ -62,7 +62,7 @@ export class InMemoryUserGateway implements UserGateway {
   }
 
   async change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>> {
-    return this.#within(company, (users, roles) => {
+    return this.#ifAllowed(company, (users, roles) => {
       const changed = changeUser(users, { ...aim, ...this.#actor }, change, roles);
       if (changed.ok) {
         this.#service.staff.update(aim.userId, changed.value);
@@ -73,7 +73,7 @@ export class InMemoryUserGateway implements UserGateway {
   }
 
   async remove(company: UsersPath, aim: UserAim): Promise<Result<void, PortFailure>> {
-    return this.#within(company, (users) => {
+    return this.#ifAllowed(company, (users) => {
       const removed = removeUser(users, { ...aim, ...this.#actor });
       if (!removed.ok) return asPort(removed);
       this.#service.staff.remove(aim.userId);
@@ -83,13 +83,13 @@ export class InMemoryUserGateway implements UserGateway {
   }
 
   async issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink, PortFailure>> {
-    return this.#within(company, (users) => {
+    return this.#ifAllowed(company, (users) => {
       const user = userForLink(users, userId, this.#actor);
       return user.ok ? ok(this.#link(company, user.value)) : asPort(user);
     });
   }
 
-  #within<T>(
+  #ifAllowed<T>(
     company: UsersPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
   ): Result<T, PortFailure> {

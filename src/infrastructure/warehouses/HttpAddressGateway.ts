@@ -9,7 +9,7 @@ import { bodyAs } from '../http/answer.ts';
 import { readAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
-/** Sends only address fields, because other fields of the record are private. */
+/** Returns only the address fields, because other fields of the record are private and must not be sent. */
 const partsOf = (address: Address): Address =>
   Object.fromEntries(addressFields.flatMap((field) => (address[field] ? [[field, address[field]]] : [])));
 

@@ -18,7 +18,7 @@ export class InMemoryAddressLookupGateway implements AddressLookupGateway {
   }
 
   async retrieve(_company: CompanyPath, id: string): Promise<Result<FoundAddress, PortFailure>> {
-    const found = demoPlaces.addressOf(id);
-    return found ? ok(found) : err({ kind: 'not-found' });
+    const address = demoPlaces.addressOf(id);
+    return address ? ok(address) : err({ kind: 'not-found' });
   }
 }

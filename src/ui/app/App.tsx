@@ -34,13 +34,13 @@ const SignInAgainDialog = lazyComponent(
 export type AppProps = {
   readonly carrier: string;
   readonly version: string;
-  /** Every path belongs to admins. */
+  /** Whether all paths are admin pages, as on a host for admins only. */
   readonly isAdminEnvironment: boolean;
-  /** Navigation v2, regardless of the configuration. */
+  /** Whether to show navigation v2 even if the configuration disables it. */
   readonly newNavigation: boolean;
-  /** All pages. Must keep its identity. */
+  /** All pages of the application. Must be the same array in every render. */
   readonly pages: readonly AppPage[];
-  /** Page whose script is already loaded. */
+  /** Page whose script is already loaded, so that it can be rendered immediately. */
   readonly prepared?: PreparedPage | undefined;
 };
 
@@ -83,12 +83,12 @@ function RoutedApp(props: AppProps) {
     ),
     report: (error: unknown): void => {
       if (!(error instanceof NotFetched)) reporter.report(error);
-      // A script that cannot be loaded offline is not an error.
+      // While the browser is offline, a script that cannot be loaded is not an error.
       else if (navigator.onLine) reporter.report(error.cause);
     },
   }));
   useEffect(
-    function stopListening() {
+    function disposeRouter() {
       return () => router.dispose();
     },
     [router],
@@ -97,8 +97,8 @@ function RoutedApp(props: AppProps) {
 }
 
 /**
- * Sign-in, then the pages at the requested URL. After an interrupted session, sign-in is shown over the pages, for the
- * same user only.
+ * Shows the sign-in page, then the page at the requested URL. If the session is interrupted, a sign-in dialog for the
+ * same user is shown above the page.
  */
 const Entrance = observer(function Entrance(props: AppProps) {
   const { session, shown } = useService(SessionStore);
@@ -108,7 +108,7 @@ const Entrance = observer(function Entrance(props: AppProps) {
   const person = shown && personOf(shown);
   const lastPerson = useRef(person);
   useEffect(
-    function forgetReviewOfOthers() {
+    function forgetReviewOfPreviousUser() {
       if (lastPerson.current !== undefined && lastPerson.current !== person) review.forget();
       lastPerson.current = person;
     },
@@ -127,21 +127,21 @@ const Entrance = observer(function Entrance(props: AppProps) {
 });
 
 /**
- * Destroys unused observers before the page is left. After a reload, Chromium runs their finalizers in the new page and
- * clears a timer of the same number there, e.g. React's retry of a lazy page, which then never loads.
+ * Disposes unused MobX observers when the document is unloaded. After a reload, Chromium would run their finalizers in
+ * the new document and clear a timer with the same number there, e.g. React's retry of a lazy page.
  */
 function useObserverCleanup(): void {
-  useEffect(function cleanUpWithPage() {
+  useEffect(function cleanUpOnPageHide() {
     window.addEventListener('pagehide', clearTimers);
     return () => window.removeEventListener('pagehide', clearTimers);
   }, []);
 }
 
-/** Defaults to the device's theme. */
+/** Applies the theme that the user selected. Defaults to the theme of the operating system. */
 function useAppearance(): void {
   const store = useService(AppearanceStore);
   useEffect(
-    function followChoice() {
+    function applyAppearance() {
       return reaction(
         () => store.appearance,
         (appearance) => {

@@ -7,7 +7,8 @@ import type { AppPage } from '../shared/pages/AppPage.ts';
 type Audience = AppPage['audience'];
 
 /**
- * Also returns a page that cannot be opened. `path` is absolute for an admin, relative to the prefix for a merchant.
+ * Returns the page at a path, even if the user cannot open it. `path` is absolute for admin pages, and relative to the
+ * company's prefix for merchant pages.
  */
 export function matchPage(pages: readonly AppPage[], audience: Audience, path: string): AppPage | undefined {
   const routes = pages
@@ -21,7 +22,7 @@ export function matchPage(pages: readonly AppPage[], audience: Audience, path: s
   return matchRoutes<(typeof routes)[number]>(routes, path)?.[0]?.route.page;
 }
 
-/** Excludes pages whose extension the owner's service lacks. */
+/** Same as `matchPage`, but returns undefined if the service does not support the page's extension. */
 export function findPage(
   pages: readonly AppPage[],
   audience: Audience,
@@ -32,7 +33,7 @@ export function findPage(
   return !page?.needs || extensions?.[page.needs] ? page : undefined;
 }
 
-/** Undefined for the not-found page [RT-7]. */
+/** Returns the page at a place. Undefined means that the not-found page is shown [RT-7]. */
 export function pageAt(
   pages: readonly AppPage[],
   place: Place,
@@ -44,8 +45,8 @@ export function pageAt(
 }
 
 export function homePath(pages: readonly AppPage[], audience: Audience): string {
-  const own = pages.filter((page) => page.audience === audience);
-  const home = own.find(({ isHome }) => isHome) ?? own[0];
+  const audiencePages = pages.filter((page) => page.audience === audience);
+  const home = audiencePages.find(({ isHome }) => isHome) ?? audiencePages[0];
   if (!home) throw new Error(`No page for the audience “${audience}”`);
   return home.path;
 }

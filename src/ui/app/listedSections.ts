@@ -6,8 +6,8 @@ import { visibleSections } from '../../domain/navigation/visibleSections.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 
 /**
- * Sections of the configuration, limited to existing pages. Icons default to those of the page table. External URLs are
- * kept.
+ * Returns the configured navigation sections without pages that do not exist. External URLs are included. If the
+ * configuration defines no icon, the page's default icon is used.
  */
 export function listedSections(
   feature: NavigationFeature,
@@ -20,7 +20,7 @@ export function listedSections(
     subItems: page.subItems?.map(withIcon),
   });
   return visibleSections(feature, facts, ({ url, subItems }) => {
-    const found = find(url);
-    return found ? isListed(found, facts.isReviewing) : subItems !== undefined || isHttpAddress(url);
+    const page = find(url);
+    return page ? isListed(page, facts.isReviewing) : subItems !== undefined || isHttpAddress(url);
   }).map((section) => ({ ...section, pages: section.pages.map(withIcon) }));
 }

@@ -21,14 +21,14 @@ function PageComponent({ Component }: Loaded): ReactNode {
 
 const LoadedComponent = (): ReactNode => <PageComponent {...useLoaderData<Loaded>()} />;
 
-/** Shown while the first page is loading. */
-function ComingPage({ titleKey }: Pick<AppPage, 'titleKey'>): ReactNode {
+/** Placeholder while the script of the first page is loading. */
+function PagePlaceholder({ titleKey }: Pick<AppPage, 'titleKey'>): ReactNode {
   const { t } = useTranslation();
   return <PageLoading title={t(titleKey)} />;
 }
 
-/** A loader instead of the route's `lazy`, because the router never retries a failed `lazy`. */
-const fetched = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRouteObject => ({
+/** Route that loads the page's script in `loader`. Not in `lazy`, because the router never retries a failed `lazy`. */
+const lazyRoute = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRouteObject => ({
   caseSensitive: true,
   loader: async (): Promise<Loaded> => ({
     Component: await load().catch((cause: unknown) => {
@@ -38,11 +38,11 @@ const fetched = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRo
   shouldRevalidate: () => false,
   Component: LoadedComponent,
   errorElement: <RouteFailure />,
-  hydrateFallbackElement: <ComingPage titleKey={titleKey} />,
+  hydrateFallbackElement: <PagePlaceholder titleKey={titleKey} />,
 });
 
-/** A loaded component is rendered directly, because a loader would render it later. */
-const present = ({ Component }: Loaded): NonIndexRouteObject => ({
+/** Route for a component that is already loaded. Has no `loader`, because that would delay the first render. */
+const loadedRoute = ({ Component }: Loaded): NonIndexRouteObject => ({
   caseSensitive: true,
   element: <PageComponent Component={Component} />,
   errorElement: <RouteFailure />,
@@ -53,9 +53,9 @@ const routeOf = (
   { path, load, titleKey, children = [] }: AppPage,
   prepared: Loaded | undefined,
 ): NonIndexRouteObject => ({
-  ...(prepared ? present(prepared) : fetched(load, titleKey)),
+  ...(prepared ? loadedRoute(prepared) : lazyRoute(load, titleKey)),
   path: prefix + path,
-  children: children.map((child) => ({ ...fetched(child.load, titleKey), path: child.path })),
+  children: children.map((child) => ({ ...lazyRoute(child.load, titleKey), path: child.path })),
 });
 
 const PageErrors = (): ReactNode => (
@@ -65,11 +65,11 @@ const PageErrors = (): ReactNode => (
 );
 
 /**
- * Routes: previews for everyone, admin pages, and merchant pages below the company's and the review's prefix. `frame`
- * checks access and renders the `Outlet` [RT-1] [RT-2] [RT-3].
+ * Returns all routes: public previews, admin pages, and merchant pages below the prefix of a company or a review.
+ * `frame` checks access and renders the `Outlet` [RT-1] [RT-2] [RT-3].
  */
 export function pageRoutes(pages: readonly AppPage[], frame: ReactNode, prepared?: PreparedPage): RouteObject[] {
-  const under = (prefix: string, audience: AppPage['audience']): RouteObject[] =>
+  const routesUnder = (prefix: string, audience: AppPage['audience']): RouteObject[] =>
     pages
       .filter((page) => page.audience === audience)
       .map((page) => routeOf(prefix, page, page === prepared?.page ? prepared : undefined));
@@ -79,9 +79,9 @@ export function pageRoutes(pages: readonly AppPage[], frame: ReactNode, prepared
       element: frame,
       errorElement: <PageErrors />,
       children: [
-        ...under('', 'admin'),
-        ...under('/:companyId', 'merchant'),
-        ...under('/merchants/:companyId', 'merchant'),
+        ...routesUnder('', 'admin'),
+        ...routesUnder('/:companyId', 'merchant'),
+        ...routesUnder('/merchants/:companyId', 'merchant'),
         { path: '*', element: <NotFoundPage /> },
       ],
     },

@@ -3,10 +3,10 @@ import { placeOf, PREVIEW_PATH } from '../../domain/navigation/place.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 import { homePath, matchPage } from './findPage.ts';
 
-/** A page whose script is loaded. */
+/** Page whose script is already loaded. */
 export type PreparedPage = { readonly page: AppPage; readonly Component: ComponentType };
 
-/** Loads the page that a signed-in user will probably see. Rejects on failure. */
+/** Loads the script of the page that a signed-in user will probably see first. Rejects if loading fails. */
 export async function prepareRoute(
   pages: readonly AppPage[],
   pathname: string,

@@ -17,7 +17,7 @@ export const ConsumerContext = createContext<ConsumerActs>({
 
 export const useConsumer = (): ConsumerActs => use(ConsumerContext);
 
-/** Marks an element with its part of the configuration, so that it can be clicked and outlined. */
+/** Returns attributes that mark an element with its part of the configuration, so that users can select that part. */
 export function usePart(): (part: string | undefined) => Readonly<Record<string, string | undefined>> {
   const { outlined, pointed } = useConsumer();
   return (part) =>

@@ -24,7 +24,7 @@ const screens = {
   returnSubmitted: ReturnSubmitted,
 } as const;
 
-/** CSS properties of the theme. The colours are validated already. */
+/** CSS custom properties of the theme. The colours are already validated. */
 function themeStyle({ theme }: ConsumerView): CSSProperties {
   const box = logoBoxes[theme.headerLogoSize];
   return {
@@ -61,7 +61,7 @@ function LanguageMenu({ view }: { readonly view: ConsumerView }) {
   );
 }
 
-/** One of five screens below the merchant's logo [CT-2]. */
+/** One of the portal's five screens, below the merchant's logo [CT-2]. */
 export function ConsumerPortal({ view, screen }: ConsumerPortalProps) {
   const partOf = usePart();
   const Shown = screens[screen];

@@ -2,21 +2,21 @@ import type { ConsumerMethodKind } from '../../domain/consumer-portal/consumerMe
 import type { ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
 import type { ConsumerTheme } from '../../domain/theme/consumerTheme.ts';
 
-/** Text with its part of the configuration, if any. */
+/** Text, with the name of the configuration part that defines it, if any. */
 export type ConsumerWords = { readonly text: string; readonly part?: string | undefined };
 
 export type ConsumerFieldView = {
   readonly id: string;
   readonly control: 'text' | 'date' | 'choice' | 'long' | 'tick';
   readonly label: ConsumerWords;
-  /** Part that determines whether the field is visible. */
+  /** Part of the configuration that determines whether the field is visible. */
   readonly part: string;
   readonly hint?: ConsumerWords | undefined;
   readonly placeholder?: ConsumerWords | undefined;
   readonly isRequired: boolean;
   readonly value: string;
   readonly error?: string | undefined;
-  /** Options of a selection. */
+  /** Options of a selection field. */
   readonly options?: readonly { readonly id: string; readonly text: string }[] | undefined;
   readonly link?: { readonly text: ConsumerWords; readonly href: string } | undefined;
 };
@@ -38,7 +38,7 @@ export type ConsumerMethodView = {
   readonly by: string;
   readonly price: string;
   readonly isChosen: boolean;
-  /** Nested form of an in-store return. */
+  /** Form that is shown for an in-store return. */
   readonly form?:
     | {
         readonly near: string;
@@ -65,7 +65,7 @@ export type ConsumerFact = {
 
 type Heads = { readonly heading: ConsumerWords; readonly subheading?: ConsumerWords | undefined };
 
-/** Texts of the five screens [CT-2]. All decisions are made before rendering. */
+/** Complete content of the five screens [CT-2]. The screens only render it and contain no rules. */
 export type ConsumerView = {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';

@@ -17,12 +17,16 @@ const isTextField = (target: EventTarget | null): boolean =>
 
 function partsAround(target: Element): readonly string[] {
   const parts: string[] = [];
-  for (let at = target.closest('[data-part]'); at; at = at.parentElement?.closest('[data-part]') ?? null)
-    parts.push(at.getAttribute('data-part') ?? '');
+  for (
+    let element = target.closest('[data-part]');
+    element;
+    element = element.parentElement?.closest('[data-part]') ?? null
+  )
+    parts.push(element.getAttribute('data-part') ?? '');
   return parts;
 }
 
-/** Screens in a frame. Sends actions to the page, which responds with the next state. */
+/** Portal screens in the preview frame. Sends user actions to the page, which responds with the next state. */
 export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
   const { view, screen, outlined, pointed, isPicking, strip } = state;
   const acts = useMemo(
@@ -35,19 +39,19 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
     [tell, outlined, pointed],
   );
   useLayoutEffect(
-    function say() {
+    function reportPainted() {
       tell({ type: 'painted', revision });
     },
     [tell, revision],
   );
   useEffect(
-    function beginAtTheTop() {
+    function scrollToTop() {
       window.scrollTo(0, 0);
     },
     [screen],
   );
   useEffect(
-    function bringIntoSight() {
+    function scrollToPointed() {
       if (pointed !== undefined) document.querySelector('[data-pointed]')?.scrollIntoView?.({ block: 'nearest' });
     },
     [pointed],
@@ -57,7 +61,7 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
       const listen = (event: KeyboardEvent): void => {
         if (event.key === 'Escape') tell({ type: 'escape' });
         const keys = event.altKey || event.isComposing ? undefined : shortcutKeysOf(event);
-        // A text field has its own undo.
+        // Leave undo and redo to the text field.
         if (!keys || (/[zy]/i.test(keys.key) && isTextField(event.target))) return;
         event.preventDefault();
         tell({ type: 'shortcut', ...keys });
@@ -68,7 +72,7 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
     [tell],
   );
 
-  /** Blocks links. While picking, a click selects a part. */
+  /** Blocks links. In select mode, a click selects a part of the configuration. */
   function handleClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest('a')) event.preventDefault();
@@ -92,13 +96,13 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
   );
 }
 
-/** Inert pictures of the five screens. */
+/** Small pictures of the five screens, without interaction. */
 export function ScreenMiniatures({
   view,
   direction,
 }: {
   readonly view: ConsumerView;
-  /** Direction of the row. Each screen has that of its language. */
+  /** Direction of the row of screens. The direction within a screen depends on its language. */
   readonly direction: 'ltr' | 'rtl';
 }) {
   return (

@@ -1,15 +1,15 @@
 import { consumerSteps, type ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
 import type { ConsumerView } from './ConsumerView.ts';
 
-/** Version of the protocol between page and frame. */
+/** Version of the message protocol between page and preview frame. */
 const PREVIEW_VERSION = 1;
 
-/** Sent by the frame to any embedding page until it is answered. Contains no secrets. */
+/** The frame sends this to the embedding page, whatever its origin, until the page responds. Contains no secrets. */
 export const HELLO = { app: 'returns-preview', version: PREVIEW_VERSION, type: 'hello' } as const;
-/** Sent by the page once per load, with the port for all further messages. */
+/** The page sends this once per load of the frame, with the `MessagePort` for all further messages. */
 export const CONNECT = { app: 'returns-preview', version: PREVIEW_VERSION, type: 'connect' } as const;
 
-/** Actions on the screens that the page stores. */
+/** User choices on the screens. The page stores them. */
 export type PreviewChoice =
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'item'; readonly id: string; readonly isChosen: boolean }
@@ -19,13 +19,13 @@ export type PreviewChoice =
 export type PreviewState = {
   readonly view: ConsumerView;
   readonly screen: ConsumerStep;
-  /** Parts with pending changes, outlined. */
+  /** Parts with pending changes, which the frame outlines. */
   readonly outlined: readonly string[];
-  /** Part hovered in the page. It is scrolled into view. */
+  /** Part that the pointer hovers in the page. The frame scrolls it into view. */
   readonly pointed?: string | undefined;
-  /** Whether a click on a part opens its setting instead of using the screen. */
+  /** Select mode: a click on a part opens its setting and has no effect on the screen. */
   readonly isPicking: boolean;
-  /** Shows all screens as miniatures, in the page's text direction. */
+  /** Shows all screens as miniatures, in a row with this direction. */
   readonly strip?: 'ltr' | 'rtl' | undefined;
 };
 
@@ -34,21 +34,21 @@ export type ToFrame = { readonly type: 'state'; readonly revision: number; reado
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'painted'; readonly revision: number }
-  /** Clicked parts, innermost first. */
+  /** The parts that contain the clicked element, innermost first. */
   | { readonly type: 'press'; readonly parts: readonly string[] }
   | { readonly type: 'choice'; readonly choice: PreviewChoice }
   | { readonly type: 'screen'; readonly screen: ConsumerStep }
   | { readonly type: 'escape' }
   | ({ readonly type: 'shortcut' } & ShortcutKeys);
 
-/** Keys of a page shortcut pressed in the frame. */
+/** Keys of a shortcut that the user typed in the frame and that the page must handle. */
 export type ShortcutKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Palette, review, undo and redo. A publish requires the focus on the page. */
+/** Letters of the shortcuts for palette, review, undo and redo. Publishing works only if the page has the focus. */
 const LETTER = /^[kszy]$/i;
 const LETTER_KEY = /^Key[KSZY]$/;
 
-/** Undefined if the page can have no shortcut for the keys. */
+/** Returns the keys of the event if they can be a shortcut of the page, otherwise undefined. */
 export function shortcutKeysOf({ key, code, ctrlKey, metaKey, shiftKey }: ShortcutKeys): ShortcutKeys | undefined {
   if (!ctrlKey && !metaKey) return undefined;
   return LETTER.test(key) || LETTER_KEY.test(code) ? { key, code, ctrlKey, metaKey, shiftKey } : undefined;
@@ -59,13 +59,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isStep = (value: unknown): value is ConsumerStep => (consumerSteps as readonly unknown[]).includes(value);
 
-/** Maximum length of a text from the frame. */
+/** Maximum length of a text in a message from the frame. */
 const MAX_TEXT = 5000;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
 
-/** Maximum number of nested parts on a screen. */
+/** Maximum number of nested parts in a message from the frame. */
 const MAX_NESTED_PARTS = 10;
-const isFewTexts = (value: unknown): value is readonly string[] =>
+const isShortTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAX_NESTED_PARTS && value.every(isText);
 
 function choiceIn(received: unknown): PreviewChoice | undefined {
@@ -89,7 +89,7 @@ function shortcutIn({ key, code, ctrlKey, metaKey, shiftKey }: Fields): Shortcut
   });
 }
 
-/** Validates an untrusted message. Undefined if it is invalid. */
+/** Validates an untrusted message from the frame. Returns undefined if the message is invalid. */
 export function messageFromFrame(received: unknown): FromFrame | undefined {
   if (!isFields(received)) return undefined;
   const { type, revision, parts, screen } = received;
@@ -100,7 +100,7 @@ export function messageFromFrame(received: unknown): FromFrame | undefined {
     case 'painted':
       return typeof revision === 'number' ? { type, revision } : undefined;
     case 'press':
-      return isFewTexts(parts) ? { type, parts } : undefined;
+      return isShortTextList(parts) ? { type, parts } : undefined;
     case 'screen':
       return isStep(screen) ? { type, screen } : undefined;
     case 'shortcut': {

@@ -5,13 +5,13 @@ import { FramedPortal } from './FramedPortal.tsx';
 import { CONNECT, HELLO, isSignal, type FromFrame, type ToFrame } from './previewProtocol.ts';
 import './frame.scss';
 
-/** Milliseconds between greetings until the page responds. */
-const GREETING = 250;
+/** Milliseconds between two `HELLO` messages until the page responds. */
+const HELLO_INTERVAL = 250;
 
-/** Renders each received state synchronously, so that an edit is visible within a frame. */
+/** Renders each received state synchronously, so that an edit is visible in the next animation frame. */
 export function drawOver(port: MessagePort, container: Element): void {
   const root = createRoot(container);
-  const tell = (message: FromFrame): void => {
+  const postToPage = (message: FromFrame): void => {
     port.postMessage(message);
   };
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
@@ -21,18 +21,18 @@ export function drawOver(port: MessagePort, container: Element): void {
     flushSync(() =>
       root.render(
         <StrictMode>
-          <FramedPortal revision={revision} state={state} tell={tell} />
+          <FramedPortal revision={revision} state={state} tell={postToPage} />
         </StrictMode>,
       ),
     );
   };
-  tell({ type: 'ready' });
+  postToPage({ type: 'ready' });
 }
 
-/** Accepts only the embedding page. */
+/** Starts the preview in a frame. Accepts messages only from the embedding page. */
 export function startPreview(container: Element): void {
   const greet = (): void => window.parent.postMessage(HELLO, '*');
-  const greeting = setInterval(greet, GREETING);
+  const greeting = setInterval(greet, HELLO_INTERVAL);
   window.addEventListener('message', function connect({ source, data, ports }: MessageEvent<unknown>) {
     const [port] = ports;
     if (source !== window.parent || !port || !isSignal(data, CONNECT)) return;

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties, read by style sheets.
+  // Allows CSS custom properties in the `style` attribute.
   interface CSSProperties {
     readonly [property: `--${string}`]: string | number | undefined;
   }

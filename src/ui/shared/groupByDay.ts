@@ -2,7 +2,7 @@ import { dateFormat } from './dates/dateFormat.ts';
 
 export type OfDay<Entry> = { readonly day: string; readonly entries: readonly Entry[] };
 
-/** Groups by local calendar day. `at` is an ISO 8601 instant. */
+/** Groups entries by calendar day in the local time zone. `at` is an ISO 8601 instant. */
 export function groupByDay<Entry extends { readonly at: string }>(
   entries: readonly Entry[],
   language: string,

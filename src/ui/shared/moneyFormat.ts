@@ -1,4 +1,4 @@
-/** `currency` is an ISO 4217 code. Without it, the portal's currency is unknown: two decimals, no symbol. */
+/** Number format for amounts. `currency` is an ISO 4217 code. If it is unknown: two decimals and no symbol. */
 export const moneyFormat = (language: string, currency: string | undefined): Intl.NumberFormat =>
   new Intl.NumberFormat(
     language,
@@ -7,6 +7,6 @@ export const moneyFormat = (language: string, currency: string | undefined): Int
       : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
   );
 
-/** `percent` is given as 12.5. */
+/** `percent` is 12.5 for 12.5 %, not 0.125. */
 export const percentText = (percent: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);

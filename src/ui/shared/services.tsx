@@ -9,7 +9,7 @@ export function ServicesProvider({ services, children }: { services: ServiceSour
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** For pages and panels only. Leaf components take props. */
+/** Returns a service from the container. Used by pages and panels only: leaf components get their data as props. */
 export function useService<T>(token: Token<T>): T {
   const services = use(ServicesContext);
   if (!services) throw new Error('useService outside ServicesProvider');

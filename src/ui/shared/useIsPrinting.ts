@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True before the browser computes the print layout. */
+/** Returns true while printing. The component renders again before the browser computes the print layout. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => paper().matches);
 }

@@ -5,7 +5,7 @@ import { Translator } from '../../application/languages/Translator.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { useService } from './services.tsx';
 
-/** Texts of another language, loaded on demand. Until then, the texts of the page's language. */
+/** Loads the texts of another language. Returns the texts of the page's language until they are loaded. */
 export function useTextsIn(language: Language): { readonly t: TFunction; readonly lang: string } {
   const { t, i18n } = useTranslation();
   const translator = useService(Translator);

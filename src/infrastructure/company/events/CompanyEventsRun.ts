@@ -4,22 +4,22 @@ import type { EventsSubscriber, FollowedPath } from '../../../application/compan
 import { openEvents, type EventsEnd } from '../../http/events/openEvents.ts';
 import type { EventsSurroundings } from './EventsSurroundings.ts';
 
-/** Milliseconds: polling interval of a visible and a hidden page, and its maximum while the service is unreachable. */
-const ASK = 4000;
-const ASK_HIDDEN = 60_000;
+/** Milliseconds: polling interval of a visible tab, of a hidden tab, and maximum while the service is unreachable. */
+const POLL_INTERVAL = 4000;
+const SLOW_POLL_INTERVAL = 60_000;
 const MAX_WAIT = 60_000;
-/** Milliseconds without data until a stream counts as dead. Less at the start, because a proxy may buffer it. */
-const FIRST_SIGN = 5000;
-const SILENCE = 40_000;
-/** Milliseconds. A shorter stream counts as failed. */
-const SHORT_STREAM = 10_000;
-/** Milliseconds without streams after a failure, doubled each time. */
-const STREAM_WAIT = 4000;
-const MAX_STREAM_WAIT = 5 * 60_000;
-/** Milliseconds over which clients reconnect after the service has shut down. */
-const RETURN = 2000;
+/** Milliseconds without data until a stream counts as failed. Less for the first data, because a proxy may buffer. */
+const FIRST_DATA_TIMEOUT = 5000;
+const DATA_TIMEOUT = 40_000;
+/** Milliseconds. A stream that ends earlier counts as failed. */
+const MIN_STREAM_DURATION = 10_000;
+/** Milliseconds after a failed stream during which the client polls instead. Doubled with each failure. */
+const STREAM_RETRY_DELAY = 4000;
+const MAX_STREAM_RETRY_DELAY = 5 * 60_000;
+/** Maximum random delay in milliseconds before a reconnect, so that clients do not all reconnect at the same time. */
+const RECONNECT_SPREAD = 2000;
 
-/** Event connection of one page. A hidden page has no stream, because a browser has six connections per host. */
+/** Event connection of one tab. A hidden tab polls, because browsers allow only six connections (streams) per host. */
 export class CompanyEventsRun {
   readonly #surroundings: EventsSurroundings;
   readonly #company: FollowedPath;
@@ -27,8 +27,8 @@ export class CompanyEventsRun {
   #isOver = false;
   #streamFailures = 0;
   #streamFrom = 0;
-  #askFailures = 0;
-  /** Ends the current wait: an open stream, a request or a delay. */
+  #pollFailures = 0;
+  /** Ends the current stream, request or delay. */
   #interrupt = (): void => undefined;
   #unwatch = (): void => undefined;
 
@@ -42,14 +42,14 @@ export class CompanyEventsRun {
     const { attention } = this.#surroundings;
     this.#subscriber.connection('connecting');
     this.#unwatch = attention.watch(() => {
-      // The user has returned, so reconnect at once.
+      // The user has returned to the tab, so reconnect immediately.
       this.#streamFrom = 0;
-      this.#askFailures = 0;
+      this.#pollFailures = 0;
       this.#interrupt();
     });
     while (!this.#isOver) {
       const isStreaming = attention.isSeen() && this.#surroundings.clock.now() >= this.#streamFrom;
-      await this.#pause(isStreaming ? await this.#stream() : await this.#ask());
+      await this.#pause(isStreaming ? await this.#stream() : await this.#poll());
     }
   }
 
@@ -59,48 +59,52 @@ export class CompanyEventsRun {
     this.#interrupt();
   }
 
-  /** Reads a stream to its end. Returns the delay until the next attempt. */
+  /** Reads a stream to its end. Resolves to the milliseconds until the next attempt. */
   async #stream(): Promise<number> {
     const { clock, random } = this.#surroundings;
-    const begun = clock.now();
+    const startedAt = clock.now();
     let isLive = false;
-    const end = await this.#hear(FIRST_SIGN, {}, () => {
+    const end = await this.#readResponse(FIRST_DATA_TIMEOUT, {}, () => {
       isLive = true;
       this.#subscriber.connection('live');
     });
     if (this.#isOver || !this.#surroundings.attention.isSeen()) return 0;
-    if (isLive && clock.now() - begun >= SHORT_STREAM) {
+    if (isLive && clock.now() - startedAt >= MIN_STREAM_DURATION) {
       this.#streamFailures = 0;
-      return random() * RETURN;
+      return random() * RECONNECT_SPREAD;
     }
     this.#streamFailures += 1;
-    const wait = Math.min(MAX_STREAM_WAIT, STREAM_WAIT * 2 ** this.#streamFailures);
-    const asked = end.kind === 'refused' ? (end.retryAfterMs ?? 0) : 0;
-    this.#streamFrom = clock.now() + Math.max(asked, wait * (0.5 + random() / 2));
+    const maxDelay = Math.min(MAX_STREAM_RETRY_DELAY, STREAM_RETRY_DELAY * 2 ** this.#streamFailures);
+    const requestedDelay = end.kind === 'refused' ? (end.retryAfterMs ?? 0) : 0;
+    this.#streamFrom = clock.now() + Math.max(requestedDelay, maxDelay * (0.5 + random() / 2));
     return 0;
   }
 
-  /** Polls once. Returns the delay until the next poll. */
-  async #ask(): Promise<number> {
-    const end = await this.#hear(MAX_WAIT, { once: 'true' }, () => undefined);
+  /** Polls once. Resolves to the milliseconds until the next poll. */
+  async #poll(): Promise<number> {
+    const end = await this.#readResponse(MAX_WAIT, { once: 'true' }, () => undefined);
     if (end.kind === 'ended') {
-      this.#askFailures = 0;
+      this.#pollFailures = 0;
       this.#subscriber.connection('asking');
-      return this.#surroundings.attention.isSeen() ? ASK : ASK_HIDDEN;
+      return this.#surroundings.attention.isSeen() ? POLL_INTERVAL : SLOW_POLL_INTERVAL;
     }
-    this.#askFailures += 1;
+    this.#pollFailures += 1;
     this.#subscriber.connection('away');
-    return Math.min(MAX_WAIT, ASK * 2 ** this.#askFailures);
+    return Math.min(MAX_WAIT, POLL_INTERVAL * 2 ** this.#pollFailures);
   }
 
-  /** Reads one response until it is silent for too long. `patience`: limit for the first data. */
-  async #hear(patience: number, query: QueryOf<typeof followCompany>, begin: () => void): Promise<EventsEnd> {
+  /** Reads one response until no data arrives for too long. `patience` is the time limit in ms for the first data. */
+  async #readResponse(
+    firstDataTimeout: number,
+    query: QueryOf<typeof followCompany>,
+    begin: () => void,
+  ): Promise<EventsEnd> {
     const { clock, line } = this.#surroundings;
     const { rootOrgId, companyId } = this.#company;
     const controller = new AbortController();
     const abort = (): void => controller.abort();
     this.#interrupt = abort;
-    let stopWaiting = clock.after(patience, abort);
+    let stopWaiting = clock.after(firstDataTimeout, abort);
     const end = await openEvents(line, followCompany, {
       params: { rootOrgId, merchantId: companyId },
       query,
@@ -108,18 +112,18 @@ export class CompanyEventsRun {
       signal: controller.signal,
       onEvent: (event) => {
         begin();
-        if (!this.#isOver) this.#tell(event);
+        if (!this.#isOver) this.#notify(event);
       },
       onSign: () => {
         stopWaiting();
-        stopWaiting = clock.after(SILENCE, abort);
+        stopWaiting = clock.after(DATA_TIMEOUT, abort);
       },
     });
     stopWaiting();
     return end;
   }
 
-  #tell(event: EventOf<typeof followCompany>): void {
+  #notify(event: EventOf<typeof followCompany>): void {
     const { hear } = this.#subscriber;
     switch (event.name) {
       case 'present':

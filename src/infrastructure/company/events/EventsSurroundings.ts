@@ -2,10 +2,10 @@ import type { Clock } from '../../../application/shared/Clock.ts';
 import type { EventLine } from '../../http/events/openEvents.ts';
 import type { Connection } from '../../../application/shared/Connection.ts';
 
-/** Visibility and connection of the page. */
+/** Visibility of the page, and the connection of the browser. */
 type Attention = {
   isSeen(): boolean;
-  /** Called when visibility changes or the connection returns. Returns a function that unsubscribes. */
+  /** Calls back when the visibility changes or the browser is online again. Returns a function that unsubscribes. */
   watch(callback: () => void): () => void;
 };
 

@@ -6,7 +6,7 @@ import type {
 import { CompanyEventsRun } from './CompanyEventsRun.ts';
 import type { EventsSurroundings } from './EventsSurroundings.ts';
 
-/** Uses a stream, or polls if streams fail. */
+/** Receives events by a stream, or by polling if streams fail. */
 export class HttpCompanyEvents implements CompanyEvents {
   readonly #surroundings: EventsSurroundings;
 

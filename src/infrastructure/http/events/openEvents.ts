@@ -3,7 +3,7 @@ import type { Call, EventOf, ParamsOf, QueryOf } from '../../../../contract/call
 import type { SessionCredentials } from '../../../application/session/SessionCredentials.ts';
 
 export type EventLine = {
-  /** URL prefix of the calls, without a trailing slash. */
+  /** Base URL of the calls, without a trailing slash. */
   readonly apiUrl: string;
   readonly credentials: Pick<SessionCredentials, 'own' | 'renewOwn'>;
   readonly fetch: typeof fetch;
@@ -15,18 +15,19 @@ export type EventsRequest<C extends Call> = {
   readonly lastEventId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onEvent: (event: EventOf<C>) => void;
-  /** Called for any data, including keep-alive comments. */
+  /** Called when any data arrives, including keep-alive comments. */
   readonly onSign: () => void;
 };
 
-/** `refused`: the response is not an event stream. `retryAfterMs`: delay that the service asks for. */
+/** Why a stream has ended. `refused`: the response is not an event stream. `retryAfterMs`: delay set by the service. */
 export type EventsEnd =
   | { readonly kind: 'ended' }
   | { readonly kind: 'refused'; readonly retryAfterMs?: number }
   | { readonly kind: 'unreachable' };
 
 /**
- * Reads an event stream over `fetch`, which can send an access token (renewed once on 401). Unknown events are skipped.
+ * Reads an event stream with `fetch`, because `EventSource` cannot send an access token. The token is renewed once on
+ * 401. Unknown events are skipped.
  */
 export async function openEvents<C extends Call>(
   line: EventLine,
@@ -82,7 +83,7 @@ async function readEvents<C extends Call>(
 function eventOf<C extends Call>({ events }: C, { name, data }: TextEvent): EventOf<C> | undefined {
   const schema = events && Object.hasOwn(events, name) ? events[name] : undefined;
   const read = schema?.safeParse(jsonOf(data));
-  // The schema was selected by the event's name, so the type is correct.
+  // The cast is safe, because the schema was selected by the event's name.
   return read?.success ? ({ name, data: read.data } as EventOf<C>) : undefined;
 }
 
@@ -96,14 +97,14 @@ function jsonOf(text: string): unknown {
 
 type TextEvent = { readonly name: string; readonly data: string };
 
-/** Parses server-sent events from chunks of any size. */
+/** Incremental parser for server-sent events. Accepts chunks of any size. */
 export class EventParser {
-  #rest = '';
+  #incompleteBlock = '';
 
-  /** Events completed by this chunk, without comments and events that contain no data. */
+  /** Returns the events that this chunk completes. Comments and events without data are skipped. */
   read(part: string): readonly TextEvent[] {
-    const blocks = (this.#rest + part.replaceAll('\r', '')).split('\n\n');
-    this.#rest = blocks.pop() ?? '';
+    const blocks = (this.#incompleteBlock + part.replaceAll('\r', '')).split('\n\n');
+    this.#incompleteBlock = blocks.pop() ?? '';
     return blocks.flatMap((block) => {
       const fields = new Map(block.split('\n').map(fieldOf));
       const data = fields.get('data');
@@ -112,7 +113,7 @@ export class EventParser {
   }
 }
 
-/** One `data` line per event, because services of this contract send JSON. */
+/** Splits a line into name and value. An event has only one `data` line, because the contract's events are JSON. */
 function fieldOf(line: string): readonly [name: string, value: string] {
   const [name = '', ...rest] = line.split(':');
   return [name, rest.join(':').replace(/^ /, '')];

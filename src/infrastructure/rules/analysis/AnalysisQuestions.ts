@@ -7,7 +7,7 @@ import { tryRule } from '../../../domain/rules/trial/tryRule.ts';
 import type { AnalysisAnswer, AnalysisAnswers, AnalysisQuestion } from './analysisMessages.ts';
 import { SampleOrderCache } from './SampleOrderCache.ts';
 
-/** Evaluates the questions of one page in order. Keeps the rules and the sample of the last question. */
+/** Evaluates the requests of one client in order. Remembers rules and sample of the last request. */
 export class AnalysisQuestions {
   readonly #orders = new SampleOrderCache();
   #rules: readonly ReturnRule[] = [];

@@ -9,7 +9,7 @@ import { tryRule, type RuleTrial } from '../../../domain/rules/trial/tryRule.ts'
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import { SampleOrderCache } from './SampleOrderCache.ts';
 
-/** Runs in the current thread if workers are unavailable. */
+/** Analyses rules in the current thread. Used if workers are unavailable. */
 export class LocalRuleAnalysis implements RuleAnalysis {
   readonly #orders = new SampleOrderCache();
 

@@ -1,11 +1,10 @@
 import { sampleOrders, type PastOrder, type SampleRequest } from '../../../domain/orders/sampleOrders.ts';
 
-/** Caches the sample orders of the last request. */
 export class SampleOrderCache {
-  #held: { readonly request: SampleRequest; readonly orders: readonly PastOrder[] } | undefined;
+  #cached: { readonly request: SampleRequest; readonly orders: readonly PastOrder[] } | undefined;
 
   of(request: SampleRequest): readonly PastOrder[] {
-    if (this.#held?.request !== request) this.#held = { request, orders: sampleOrders(request) };
-    return this.#held.orders;
+    if (this.#cached?.request !== request) this.#cached = { request, orders: sampleOrders(request) };
+    return this.#cached.orders;
   }
 }

@@ -13,29 +13,29 @@ export type AnalysisWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessa
 
 type Given = Pick<AnalysisQuestion, 'rules' | 'sample' | 'edited'>;
 
-/** Starts a worker with the first request. If the worker fails, evaluates in this thread. */
+/** Analyses rules in a worker, which the first request starts. If the worker fails, uses the current thread. */
 export class WorkerRuleAnalysis implements RuleAnalysis {
   readonly #makeWorker: () => AnalysisWorker;
-  readonly #otherwise: () => Promise<RuleAnalysis>;
+  readonly #loadLocalAnalysis: () => Promise<RuleAnalysis>;
   #inThisThread: Promise<RuleAnalysis> | undefined;
-  readonly #waiting = new Map<number, (answer: AnalysisAnswer['answer'] | undefined) => void>();
+  readonly #pendingRequests = new Map<number, (answer: AnalysisAnswer['answer'] | undefined) => void>();
   #worker: AnalysisWorker | undefined;
   #hasFailed = false;
-  #asked = 0;
+  #lastRequestId = 0;
   #sent: Given = {};
 
-  /** @param otherwise analysis without a worker */
+  /** @param otherwise loads the analysis that is used if the worker fails */
   constructor(makeWorker: () => AnalysisWorker, otherwise: () => Promise<RuleAnalysis>) {
     this.#makeWorker = makeWorker;
-    this.#otherwise = otherwise;
+    this.#loadLocalAnalysis = otherwise;
   }
 
   async findings(
     rules: readonly ReturnRule[],
     edited?: ReturnRule,
   ): Promise<Result<readonly RuleFinding[], PortFailure>> {
-    const placed = await this.#ask('findings', { rules, ...(edited && { edited }) });
-    if (!placed) return (await this.#here()).findings(rules, edited);
+    const placed = await this.#request('findings', { rules, ...(edited && { edited }) });
+    if (!placed) return (await this.#localAnalysis()).findings(rules, edited);
     return ok(findingsAt(placed, edited ? withEditedRule(rules, edited) : rules));
   }
 
@@ -44,25 +44,25 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
     rules: readonly ReturnRule[],
     edited: ReturnRule,
   ): Promise<Result<RuleTrial, PortFailure>> {
-    const trial = await this.#ask('trial', { sample, rules, edited });
-    return trial ? ok(trial) : (await this.#here()).trial(sample, rules, edited);
+    const trial = await this.#request('trial', { sample, rules, edited });
+    return trial ? ok(trial) : (await this.#localAnalysis()).trial(sample, rules, edited);
   }
 
   async values(sample: SampleRequest): Promise<Result<FactValues, PortFailure>> {
-    const values = await this.#ask('values', { sample });
-    return values ? ok(values) : (await this.#here()).values(sample);
+    const values = await this.#request('values', { sample });
+    return values ? ok(values) : (await this.#localAnalysis()).values(sample);
   }
 
-  #ask<Asks extends keyof AnalysisAnswers>(asks: Asks, given: Given): Promise<AnalysisAnswers[Asks] | undefined> {
+  #request<Asks extends keyof AnalysisAnswers>(kind: Asks, given: Given): Promise<AnalysisAnswers[Asks] | undefined> {
     return new Promise((resolve) => {
-      const worker = this.#started();
+      const worker = this.#startedWorker();
       if (!worker) return resolve(undefined);
-      this.#asked += 1;
+      this.#lastRequestId += 1;
       const { rules, sample, edited } = given;
-      this.#waiting.set(this.#asked, resolve as (answer: AnalysisAnswer['answer'] | undefined) => void);
+      this.#pendingRequests.set(this.#lastRequestId, resolve as (answer: AnalysisAnswer['answer'] | undefined) => void);
       const question: AnalysisQuestion = {
-        id: this.#asked,
-        asks,
+        id: this.#lastRequestId,
+        asks: kind,
         ...(rules && rules !== this.#sent.rules && { rules }),
         ...(sample && sample !== this.#sent.sample && { sample }),
         ...(edited && { edited }),
@@ -72,12 +72,12 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
     });
   }
 
-  #here(): Promise<RuleAnalysis> {
-    this.#inThisThread ??= this.#otherwise();
+  #localAnalysis(): Promise<RuleAnalysis> {
+    this.#inThisThread ??= this.#loadLocalAnalysis();
     return this.#inThisThread;
   }
 
-  #started(): AnalysisWorker | undefined {
+  #startedWorker(): AnalysisWorker | undefined {
     if (this.#worker || this.#hasFailed) return this.#worker;
     try {
       this.#worker = this.#makeWorker();
@@ -86,19 +86,19 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
       return undefined;
     }
     this.#worker.onmessage = ({ data: { id, answer } }: MessageEvent<AnalysisAnswer>) => {
-      this.#waiting.get(id)?.(answer);
-      this.#waiting.delete(id);
+      this.#pendingRequests.get(id)?.(answer);
+      this.#pendingRequests.delete(id);
     };
     this.#worker.onerror = () => this.#fail();
     return this.#worker;
   }
 
-  /** Moves all pending and later questions to this thread. */
+  /** Moves all running and later requests to the current thread. */
   #fail(): void {
     this.#hasFailed = true;
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const resolve of this.#waiting.values()) resolve(undefined);
-    this.#waiting.clear();
+    for (const resolve of this.#pendingRequests.values()) resolve(undefined);
+    this.#pendingRequests.clear();
   }
 }

@@ -10,7 +10,7 @@ export type AnalysisAnswers = {
   readonly values: FactValues;
 };
 
-/** Rules and sample are sent only if they have changed. */
+/** Request to the worker. Contains rules and sample only if they have changed since the last request. */
 export type AnalysisQuestion = {
   readonly id: number;
   readonly asks: keyof AnalysisAnswers;

@@ -17,7 +17,7 @@ export class BrowserProviderSite implements ProviderSite {
   }
 
   visit(address: string): void {
-    // A page restored from the back-forward cache would show an outdated session.
+    // Reload a page that was restored from the back-forward cache, because its session may be outdated.
     this.#window.addEventListener('pageshow', ({ persisted }) => persisted && this.#window.location.reload());
     this.#window.location.assign(address);
   }

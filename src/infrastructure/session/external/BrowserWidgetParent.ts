@@ -1,7 +1,7 @@
 import type { WidgetParent } from '../../../application/session/external/WidgetParent.ts';
 import { isRecord, isText } from '../../../domain/shared/shapes.ts';
 
-/** Message from an embedded page to its parent, asking for a token. Contains no data. */
+/** Message with which this embedded page requests a token from its parent. Contains no data. */
 const TOKEN_WANTED = { kind: 'portal-token-wanted' } as const;
 
 function widgetTokenIn(message: unknown): string | undefined {
@@ -10,7 +10,7 @@ function widgetTokenIn(message: unknown): string | undefined {
   return isText(token) && token !== '' ? token : undefined;
 }
 
-/** The embedding page. Its identity is the origin of its messages. */
+/** The page that embeds this page. It is identified by the origin of its messages. */
 export class BrowserWidgetParent implements WidgetParent {
   readonly #window: Window;
 
@@ -25,7 +25,7 @@ export class BrowserWidgetParent implements WidgetParent {
       if (token !== undefined) onToken(token);
     };
     this.#window.addEventListener('message', receive);
-    // Any origin is safe: the message is not secret, and only sites of the owner may embed this page.
+    // `*` is safe, because the message is not secret and only sites of the owner may embed this page.
     parent.postMessage(TOKEN_WANTED, '*');
     return () => this.#window.removeEventListener('message', receive);
   }

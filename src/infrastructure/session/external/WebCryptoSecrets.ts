@@ -8,7 +8,7 @@ export class WebCryptoSecrets implements SignInSecrets {
   }
 
   async digest(secret: string): Promise<string> {
-    // Hashes in JavaScript, because `crypto.subtle` is unavailable without TLS.
+    // Compute the hash in JavaScript, because `crypto.subtle` is unavailable without TLS.
     return base64Url(sha256(utf8ToBytes(secret)));
   }
 }

@@ -3,7 +3,7 @@ import type { ErrorReportingSettings } from './reportingOptions.ts';
 
 type Sentry = Pick<typeof import('./sentry.ts'), 'start' | 'captureException'>;
 
-/** Sentry is loaded after the first paint. Earlier errors are queued. */
+/** Reports errors to Sentry, which is loaded after the first paint. Earlier errors are queued. */
 export class SentryErrorReporter implements ErrorReporter {
   readonly #settings: ErrorReportingSettings;
   readonly #load: () => Promise<Sentry>;
@@ -24,7 +24,7 @@ export class SentryErrorReporter implements ErrorReporter {
       this.#sentry = sentry;
       for (const { error, context } of this.#waiting.splice(0)) this.report(error, context);
     } catch (error) {
-      // A failure of error reporting must not affect the page.
+      // Only log this, because a failure of error reporting must not affect the page.
       console.info('error reporting is off', String(error));
     }
   }

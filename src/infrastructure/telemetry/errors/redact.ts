@@ -4,17 +4,20 @@ import { reportedAddress, reportedMessage, withoutSecrets } from '../../../domai
 type TransactionEvent = Event & { type: 'transaction' };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Span attributes whose values come from the library. */
+/** Span attributes whose values are set by the library and so contain no private data. */
 const libraryWords: ReadonlySet<string> = new Set(['sentry.op', 'sentry.origin', 'sentry.source', 'http.method']);
 
 const address = (value: unknown): string | undefined =>
   typeof value === 'string' ? reportedAddress(value) : undefined;
 const isFigure = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 
-const kept = (values: Values | undefined, isKept: (name: string, value: unknown) => boolean): Record<string, never> =>
+const filtered = (
+  values: Values | undefined,
+  isKept: (name: string, value: unknown) => boolean,
+): Record<string, never> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => isKept(name, value))) as never;
 
-/** Keeps calls and pages by path. Clicks and console output are dropped, because they contain merchants' texts. */
+/** Reduces requests and navigations to their paths. Drops clicks and console output, which contain merchants' texts. */
 export function redactBreadcrumb({ type, category, level, timestamp, data }: Breadcrumb): Breadcrumb | null {
   switch (category) {
     case 'fetch':
@@ -31,14 +34,24 @@ export function redactBreadcrumb({ type, category, level, timestamp, data }: Bre
   }
 }
 
-/** Fields sent with every report. All others are dropped. */
+/** Returns the fields that every report contains. All other fields are dropped. */
 function common(event: Event): Event {
   const { event_id, timestamp, start_timestamp, level, platform, release, environment, sdk, debug_meta } = event;
   const { trace, react } = event.contexts ?? {};
-  const own = { event_id, timestamp, start_timestamp, level, platform, release, environment, sdk, debug_meta };
+  const topLevelFields = {
+    event_id,
+    timestamp,
+    start_timestamp,
+    level,
+    platform,
+    release,
+    environment,
+    sdk,
+    debug_meta,
+  };
   const { sdkProcessingMetadata, breadcrumbs = [] } = event;
   return {
-    ...own,
+    ...topLevelFields,
     sdkProcessingMetadata,
     request: { url: address(event.request?.url) },
     transaction: address(event.transaction),
@@ -52,9 +65,12 @@ function common(event: Event): Event {
 }
 
 const spanData = (data: Values | undefined) =>
-  kept(data, (name, value) => isFigure(value) || (libraryWords.has(name) && typeof value === 'string'));
+  filtered(data, (name, value) => isFigure(value) || (libraryWords.has(name) && typeof value === 'string'));
 
-/** Keeps type, stack and breadcrumbs, and messages without values. Drops the content of a thrown non-error [TL-9]. */
+/**
+ * Reduces an error to its type, stack, breadcrumbs and a message without values. If a value other than an error was
+ * thrown, its content is dropped [TL-9].
+ */
 export function redactError(event: ErrorEvent, { originalException }: EventHint): ErrorEvent {
   const isError = originalException instanceof Error;
   const values = event.exception?.values?.map(({ type = '', value = '', mechanism, stacktrace, ...rest }) => ({
@@ -72,7 +88,7 @@ export function redactError(event: ErrorEvent, { originalException }: EventHint)
       })),
     },
   }));
-  const extra = kept(event.extra, (_, value) => isFigure(value) || typeof value === 'string');
+  const extra = filtered(event.extra, (_, value) => isFigure(value) || typeof value === 'string');
   return {
     ...common(event),
     type: undefined,
@@ -90,7 +106,7 @@ export const redactTransaction = (event: TransactionEvent): TransactionEvent =>
     measurements: event.measurements,
     spans: event.spans?.map(({ description, data, ...span }) => ({
       ...span,
-      // The description of a UI span contains its text.
+      // The description of a UI span contains text from the page.
       description: span.op?.startsWith('ui.') ? undefined : address(description),
       data: spanData(data),
     })),

@@ -1,7 +1,7 @@
 import type { BrowserOptions } from '@sentry/react';
 import { redactBreadcrumb, redactError, redactTransaction } from './redact.ts';
 
-/** Build-time settings [BR-8]. Without an endpoint nothing is sent and nothing fails. */
+/** Build-time settings of error reporting [BR-8]. Without an endpoint, no reports are sent and no error occurs. */
 export type ErrorReportingSettings = {
   readonly endpoint: string | undefined;
   readonly environment: string | undefined;
@@ -11,16 +11,16 @@ export type ErrorReportingSettings = {
 /** Share of page loads that are traced [BR-9]. */
 export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);
 
-/** Sends no personal data. `redact.ts` lists the fields that are sent [TL-9]. */
+/** Options of Sentry. Reports contain no personal data: `redact.ts` defines the fields that are sent [TL-9]. */
 export const reportingOptions = (settings: ErrorReportingSettings, isTraceDropped: () => boolean) =>
   ({
     dsn: settings.endpoint,
     environment: settings.environment ?? 'development',
     release: settings.release,
     tracesSampleRate: traceSampleRate(settings.environment),
-    // One report per page load, because `beforeSend…` is not called for standalone spans.
+    // `static` sends one report per page load. Otherwise Sentry sends spans without calling `beforeSend…`.
     traceLifecycle: 'static',
-    // No trace headers in other calls [BR-9].
+    // Add no trace headers to requests [BR-9].
     tracePropagationTargets: [],
     beforeBreadcrumb: redactBreadcrumb,
     beforeSend: redactError,

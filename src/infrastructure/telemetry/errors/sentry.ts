@@ -1,10 +1,10 @@
-// Named imports, so that the rest of the library is not bundled.
+// Import single names, so that the rest of the library is not bundled.
 import { browserTracingIntegration, captureException, init } from '@sentry/react';
 import { reportingOptions, type ErrorReportingSettings } from './reportingOptions.ts';
 
 export { captureException };
 
-/** `isTraceDropped` is called after the page load. */
+/** Starts Sentry. `isTraceDropped` is called when the trace of the page load is complete. */
 export function start(settings: ErrorReportingSettings, isTraceDropped: () => boolean): void {
   init({
     ...reportingOptions(settings, isTraceDropped),

@@ -2,9 +2,9 @@ import type { Clock } from '../../../application/shared/Clock.ts';
 import type { AnalyticsUpload } from '../../../domain/telemetry/analyticsUpload.ts';
 import type { EventUploads, UploadOutcome } from './EventUploads.ts';
 
-/** Timeout in milliseconds. */
+/** Timeout of an upload in milliseconds. */
 const TIMEOUT = 30_000;
-/** Maximum total size in bytes of requests that outlive the page. */
+/** Maximum total size in bytes of the requests that continue after the page is closed. */
 const MAX_KEEPALIVE_BYTES = 32_768;
 
 type Browser = {
@@ -12,7 +12,7 @@ type Browser = {
   readonly sendBeacon: (url: string, body: URLSearchParams) => boolean;
 };
 
-/** Sends uploads as forms, which need no CORS preflight and contain no referrer or credentials. */
+/** Sends uploads as form data, which needs no CORS preflight. Requests contain no referrer and no credentials. */
 export class BrowserUploads implements EventUploads {
   readonly #url: string;
   readonly #clock: Clock;
@@ -26,8 +26,8 @@ export class BrowserUploads implements EventUploads {
 
   async post(upload: AnalyticsUpload): Promise<UploadOutcome> {
     const body = new URLSearchParams(upload);
-    const given = new AbortController();
-    const stop = this.#clock.after(TIMEOUT, () => given.abort());
+    const controller = new AbortController();
+    const stop = this.#clock.after(TIMEOUT, () => controller.abort());
     try {
       const { ok, status, headers } = await this.#browser.fetch(this.#url, {
         method: 'POST',
@@ -35,7 +35,7 @@ export class BrowserUploads implements EventUploads {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         keepalive: body.toString().length <= MAX_KEEPALIVE_BYTES,
-        signal: given.signal,
+        signal: controller.signal,
       });
       if (ok) return { kind: 'accepted' };
       if (status === 413) return { kind: 'too-large' };
@@ -52,7 +52,7 @@ export class BrowserUploads implements EventUploads {
     try {
       return this.#browser.sendBeacon(this.#url, new URLSearchParams(upload));
     } catch {
-      // The browser may forbid requests that outlive the page.
+      // The browser may forbid requests that continue after the page is closed.
       return false;
     }
   }

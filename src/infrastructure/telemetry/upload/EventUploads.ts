@@ -1,13 +1,13 @@
 import type { AnalyticsUpload } from '../../../domain/telemetry/analyticsUpload.ts';
 import type { UploadAnswer } from '../../../domain/telemetry/eventQueue.ts';
 
-/** `retryAfterMs`: delay that the service asks for. */
+/** Result of an upload. `retryAfterMs` is the delay that the service requests. */
 export type UploadOutcome = UploadAnswer & { readonly retryAfterMs?: number | undefined };
 
-/** [TL-5] */
+/** Port that uploads analytics events [TL-5]. */
 export interface EventUploads {
-  /** Never rejects. A missing response is `failed`. */
+  /** Uploads events. Never rejects. Resolves to `failed` if there is no response. */
   post(upload: AnalyticsUpload): Promise<UploadOutcome>;
-  /** For a page that is being closed. False if the data is too large. */
+  /** Uploads events while the page is being closed. Returns false if the data is too large. */
   leave(upload: AnalyticsUpload): boolean;
 }

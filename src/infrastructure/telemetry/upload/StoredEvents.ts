@@ -8,8 +8,8 @@ const isEvent = (value: unknown): value is UploadedEvent =>
   typeof value === 'object' && value !== null && 'event_type' in value && 'insert_id' in value;
 
 /**
- * Waiting events, one key each, so that tabs can add and remove them independently and a reload finds them [TL-6]. If
- * the browser denies storage, they live as long as the page.
+ * Storage for events that are not uploaded yet. A reload does not lose them [TL-6]. Each event has its own key, so that
+ * tabs can add and remove events independently. If the browser denies storage, the events exist until the page closes.
  */
 export class StoredEvents {
   readonly #storage: KeyValueStorage;
@@ -19,7 +19,7 @@ export class StoredEvents {
     this.#storage = storage;
   }
 
-  /** In chronological order. */
+  /** Returns all stored events in chronological order. */
   all(): readonly UploadedEvent[] {
     const stored = this.#storage.entries().flatMap(([key, text]) => {
       if (!key.startsWith(PREFIX)) return [];

@@ -21,7 +21,6 @@ export type UploadSinkParts = {
   readonly settings: AnalyticsSettings;
   readonly analyticsKey: string;
   readonly release: string;
-  /** Random id of this browser. */
   readonly deviceId: string;
   readonly storage: KeyValueStorage;
   readonly events: StoredEvents;
@@ -30,24 +29,24 @@ export type UploadSinkParts = {
   readonly connection: Connection;
   readonly random: () => number;
   readonly checksumOf: (text: string) => string;
-  /** Runs `work` unless another tab is uploading. */
+  /** Runs `work`, unless another tab is uploading. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly onRefused: (reason: EventRefusal) => void;
-  /** Events that will never be uploaded [TL-6]. */
+  /** Called with events that will never be uploaded [TL-6]. */
   readonly onDropped: (dropped: readonly UploadedEvent[], reason: DropReason) => void;
 };
 
-/** Uploads batches of events, one tab at a time, with retries [TL-5] [TL-6] [TL-7]. */
+/** Uploads events in batches, with retries. Only one tab uploads at a time [TL-5] [TL-6] [TL-7]. */
 export class UploadSink implements AnalyticsSink {
   readonly #parts: UploadSinkParts;
-  /** Events tracked by this page. Only these are sent when it is closed. */
-  readonly #own = new Set<string>();
+  /** Ids of the events that this page has tracked. Only these are uploaded when the page is closed. */
+  readonly #trackedHere = new Set<string>();
   #underWay: ReadonlySet<string> = new Set();
   #batchSize: number;
   #sequence = 0;
   #failures = 0;
   #isUploading = false;
-  /** In-memory copy, so that the page is one session if the browser's storage is unavailable. */
+  /** Copy of the session in memory, so that a page has one session even if the browser's storage is unavailable. */
   #session: AnalyticsSession | undefined;
   #cancel: (() => void) | undefined;
 
@@ -56,7 +55,7 @@ export class UploadSink implements AnalyticsSink {
     this.#batchSize = parts.settings.uploadBatchSize;
   }
 
-  /** Uploads stored events, also when the connection returns. Returns a function that stops it. */
+  /** Uploads stored events now and whenever the browser is online again. Returns a function that stops this. */
   start(): () => void {
     const stopWatching = this.#parts.connection.watch(() => this.#uploadSoon());
     if (this.#parts.events.all().length > 0) this.#uploadLater();
@@ -75,21 +74,23 @@ export class UploadSink implements AnalyticsSink {
     events.remove(dropped);
     events.add(own);
     if (dropped.length > 0) onDropped(dropped, 'saved-maximum');
-    this.#own.add(id);
-    // New events do not shorten the delay after a failure.
+    this.#trackedHere.add(id);
+    // After a failure, a full batch must not shorten the delay until the next attempt.
     if (this.#failures === 0 && queue.events.length >= this.#batchSize) this.#uploadSoon();
     else this.#uploadLater();
   }
 
-  /** Sends the remaining events of this page when it is closed. */
+  /** Uploads the remaining events of this page when the page is closed. */
   leave(): void {
     const { events, uploads } = this.#parts;
-    const left = events.all().filter(({ insert_id: id }) => this.#own.has(id) && !this.#underWay.has(id));
-    let queue: EventQueue<UploadedEvent> = { events: left, batchSize: this.#batchSize };
+    const remainingEvents = events
+      .all()
+      .filter(({ insert_id: id }) => this.#trackedHere.has(id) && !this.#underWay.has(id));
+    let queue: EventQueue<UploadedEvent> = { events: remainingEvents, batchSize: this.#batchSize };
     while (queue.events.length > 0) {
       const batch = nextBatch(queue);
       const isLeft = uploads.leave(this.#upload(batch));
-      // An event that the browser refuses to send even alone waits for the next page load.
+      // If the browser refuses to send even a single event, this event waits for the next page load.
       if (!isLeft && batch.length === 1) return;
       if (isLeft) events.remove(batch);
       queue = afterUpload(queue, batch.length, { kind: isLeft ? 'accepted' : 'too-large' }, this.#parts.settings).queue;
@@ -142,16 +143,16 @@ export class UploadSink implements AnalyticsSink {
       const answer = await uploads.post(this.#upload(batch));
       const isSent = this.#underWay;
       this.#underWay = new Set();
-      // Events added or removed meanwhile were not part of the upload.
-      const others = events.all().filter(({ insert_id: id }) => !isSent.has(id));
-      const sent = { events: [...batch, ...others], batchSize: this.#batchSize };
+      // Read the events again, because other tabs may have added or removed events during the upload.
+      const otherEvents = events.all().filter(({ insert_id: id }) => !isSent.has(id));
+      const sent = { events: [...batch, ...otherEvents], batchSize: this.#batchSize };
       const { queue, dropped } = afterUpload(sent, batch.length, answer, settings);
       this.#batchSize = queue.batchSize;
       if (queue.events.length < sent.events.length) events.remove(batch);
       if (dropped.length > 0) onDropped(dropped, 'too-large');
       this.#failures = answer.kind === 'failed' ? this.#failures + 1 : 0;
       if (this.#failures === 0) continue;
-      // Offline, the next attempt is made when the connection returns.
+      // While the browser is offline, do not schedule an attempt: the next one starts when it is online again.
       if (!connection.isOnline()) return;
       const wait = uploadDelay(this.#failures, random(), answer.retryAfterMs);
       this.#cancel?.();

@@ -17,7 +17,7 @@ import { UploadSink } from './UploadSink.ts';
 const DEVICE_KEY = 'analyticsDevice';
 const lock = new TabLock('analyticsUpload');
 
-/** Uploads to product analytics. Malformed settings count as missing. */
+/** Creates the sink that uploads to product analytics. Malformed settings are treated as missing. */
 export function openUploads(
   { analyticsKey = '', analytics }: Env,
   storage: KeyValueStorage,
@@ -42,9 +42,9 @@ export function openUploads(
     clock,
     connection,
     random: Math.random,
-    // Required by the analytics service to detect truncated uploads. Not used for security.
+    // The analytics service requires this checksum to detect truncated uploads. It is not used for security.
     checksumOf: (text) => bytesToHex(md5(utf8ToBytes(text))),
-    // If tabs upload in parallel, the service counts an event once.
+    // If locks are unavailable, tabs may upload in parallel. The service still counts each event only once.
     alone: (work) => lock.ifFree(work),
     onRefused: logRefusal,
     onDropped: (dropped, reason) => console.info('analytics events dropped', dropped.length, reason),
@@ -58,9 +58,9 @@ export function openUploads(
 }
 
 function deviceIdOf(storage: KeyValueStorage, ids: Ids): string {
-  const known = storage.read(DEVICE_KEY);
-  if (known) return known;
-  const made = ids.next();
-  storage.write(DEVICE_KEY, made);
-  return made;
+  const storedId = storage.read(DEVICE_KEY);
+  if (storedId) return storedId;
+  const newId = ids.next();
+  storage.write(DEVICE_KEY, newId);
+  return newId;
 }

@@ -6,7 +6,7 @@ import { namePage } from '../../shared/document/titleOfDocument.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';
 import { favicons, type Favicon, type FaviconOptions } from '../../../domain/branding/favicons.ts';
 
-/** An invalid colour keeps the product's accent. */
+/** Applies the brand's title, icons and colour to the document. If the colour is invalid, the product's own is used. */
 export function useDocumentBrand(configuration: AdminConfiguration | undefined): void {
   const { brandColor, carrier, faviconOptions, productName } = configuration ?? {};
   useEffect(
@@ -24,20 +24,20 @@ export function useDocumentBrand(configuration: AdminConfiguration | undefined):
   );
   useEffect(
     function nameTheProduct() {
-      // An open page has set the title already.
+      // Skip this if the open page has already set the title.
       if (document.title === BASE_TITLE) namePage(undefined, productName);
     },
     [productName],
   );
 }
 
-/** Icons that the document already has are not loaded again. */
+/** Sets the favicons. Does not load an icon again if the document already has it. */
 function applyFavicons(options: FaviconOptions, carrier: string): void {
   const icons = favicons(options, carrier);
-  const present = [...document.head.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
-  const isApplied = icons.every(({ href }, nth) => present[nth]?.getAttribute('href') === href);
-  if (isApplied && present.length === icons.length) return;
-  for (const link of present) link.remove();
+  const currentLinks = [...document.head.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
+  const isApplied = icons.every(({ href }, nth) => currentLinks[nth]?.getAttribute('href') === href);
+  if (isApplied && currentLinks.length === icons.length) return;
+  for (const link of currentLinks) link.remove();
   document.head.append(...icons.map(linkOf));
 }
 

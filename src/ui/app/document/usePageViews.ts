@@ -13,16 +13,16 @@ const merchantOf = (place: Place): string | undefined => {
 };
 
 /**
- * Tracks each opened page once, when its URL has no query, so that dialogs and filters do not count. Unknown URLs and
- * URLs with a dot are also left out of traces [TL-1] [RT-7].
+ * Tracks each opened page once, as soon as its URL has no query, so that dialogs and filters are not page views.
+ * Unknown URLs, and URLs with a dot, are tracked neither as page views nor in traces [TL-1] [RT-7].
  */
 export function usePageViews(view: {
   readonly session: Session;
   readonly place: Place;
   readonly carrier: string;
-  /** Whether the URL leads to a page, possibly by a redirect. */
+  /** Whether the URL belongs to a page, directly or by a redirect. */
   readonly isKnown: boolean;
-  /** Whether the user sees that page at this URL. */
+  /** Whether the user now sees the page of this URL. */
   readonly isShown: boolean;
 }): void {
   const { session, place, carrier, isKnown, isShown } = view;

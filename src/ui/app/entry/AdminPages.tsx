@@ -18,7 +18,7 @@ import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useRestoredChanges } from './useRestoredChanges.ts';
 
-/** The owner's navigation has no merchant facts. */
+/** Facts for conditions of the navigation. All are false, because the owner's navigation concerns no merchant. */
 const noFacts: NavigationFacts = {
   processingEnabled: false,
   isReviewing: false,
@@ -36,7 +36,7 @@ export const AdminPages = observer(function AdminPages(props: {
   readonly pages: readonly AppPage[];
   readonly version: string;
   readonly newNavigation: boolean;
-  /** Replaces the page. */
+  /** Content to show in place of the page. */
   readonly children?: ReactNode;
 }) {
   const { session, page, pages, version, newNavigation, children } = props;
@@ -75,10 +75,10 @@ export const AdminPages = observer(function AdminPages(props: {
   );
 });
 
-/** Publishing of the owner's organisation [PB-12]. */
+/** Publish bar for the owner's own organisation [PB-12]. */
 const OwnerDock = observer(function OwnerDock(props: {
   readonly session: Session;
-  /** Milliseconds from a publish to the reload of the configuration. */
+  /** Delay in milliseconds between a publish and the reload of the configuration. */
   readonly refetchDelay: number;
 }) {
   const { userInfo, loggedInCompanyId } = props.session;
@@ -94,7 +94,7 @@ const OwnerDock = observer(function OwnerDock(props: {
     [company, loggedInCompanyId],
   );
   useEffect(
-    function followTheOwner() {
+    function subscribeToOwner() {
       return followOwner.execute();
     },
     [followOwner],

@@ -29,13 +29,13 @@ import { LookOnly } from '../../shared/changes/LookOnly.tsx';
 export type CompanyWorkspaceProps = {
   readonly session: Session;
   readonly companyId: CompanyId;
-  /** Undefined for an unknown URL. */
+  /** Page at the current URL. Undefined for an unknown URL. */
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
-  /** Navigation v2 for all [SH-5]. */
+  /** Whether to show navigation v2 regardless of the configuration [SH-5]. */
   readonly newNavigation: boolean;
-  /** Set in review mode. */
+  /** Banner and notices of review mode. Undefined outside review mode. */
   readonly review?: { readonly banner: ReactNode; readonly notices: ReactNode } | undefined;
 };
 

@@ -15,7 +15,7 @@ import { useRestoredChanges } from './useRestoredChanges.ts';
 import { PageFailure } from '../outlet/PageFailure.tsx';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 
-/** Loads the company and restores its pending changes before any page renders. */
+/** Loads the company and restores its pending changes. Pages are rendered only afterwards. */
 export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {
   const { session, companyId, page } = props;
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   const { userId } = session.userInfo;
   const isRefused = company.state.kind === 'failed' && company.state.failure.kind === 'unauthorized';
   const changes = useRestoredChanges(userId, companyId);
-  // Admins see the owner's brand in review mode, too [RP-1].
+  // Admins see the owner's brand also in review mode [RP-1].
   const brand = isReview
     ? branding.configuration && brandOf(branding.configuration)
     : merchantBrand.brandFor(companyId);
@@ -50,7 +50,7 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
     [merchantBrand, companyId, isReview],
   );
   useEffect(
-    function followTheOwner() {
+    function subscribeToOwner() {
       return followOwner.execute();
     },
     [followOwner],

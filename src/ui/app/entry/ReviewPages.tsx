@@ -30,22 +30,22 @@ const isReviewOf = (pathname: string, merchantId: CompanyId): boolean => {
   return place.kind === 'review' && place.merchantId === merchantId;
 };
 
-/** The id until the name is known. */
+/** Returns the merchant's name, or the id until the name is loaded. */
 function useNameOf(merchantId: CompanyId): string {
   const { configuration } = useService(CompanyStore);
-  const [known, setKnown] = useState(configuration);
-  if (configuration && configuration !== known) setKnown(configuration);
-  return known?.companyId === merchantId ? known.name : merchantId;
+  const [loadedCompany, setLoadedCompany] = useState(configuration);
+  if (configuration && configuration !== loadedCompany) setLoadedCompany(configuration);
+  return loadedCompany?.companyId === merchantId ? loadedCompany.name : merchantId;
 }
 
 /**
- * A merchant's pages for an admin. A direct link asks for the reason first [RT-2]. A review that the service has ended,
- * e.g. after withdrawn consent, is not retried.
+ * Pages of a merchant that an admin reviews. If the admin opens a link without an active review, a dialog first asks
+ * for the reason [RT-2]. If the service has ended a review, e.g. after withdrawn consent, it is not started again.
  */
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;
   readonly merchantId: CompanyId;
-  /** If false, the page asks the admin for the reason of the review. */
+  /** Whether the review is active. If false, a dialog asks the admin for the reason of the review. */
   readonly isEntered: boolean;
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
@@ -65,13 +65,14 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const drafts = use(FormDraftsContext);
   const leaveTo = useLeaveTo();
   const { key } = useLocation();
-  // The review ends before the next page is loaded. Until then, keep its pages and do not ask for a reason.
+  // The review ends before the next page is loaded. Until then, show the merchant's pages and do not ask for a reason.
   const [leavesFrom, setLeavesFrom] = useState<string>();
   const overview = homePath(pages, 'admin');
   const overviewPage = findPage(pages, 'admin', overview);
-  // Page and filter from which the review was entered.
+  // URL from which the admin entered the review, with the filter of that page.
   const origin = review.readOrigin();
-  const way = origin !== undefined && findPage(pages, 'admin', parsePath(origin).pathname ?? '') ? origin : overview;
+  const returnTo =
+    origin !== undefined && findPage(pages, 'admin', parsePath(origin).pathname ?? '') ? origin : overview;
 
   const onPagesClosed = useRef<() => void>(undefined);
   useEffect(
@@ -83,23 +84,23 @@ export const ReviewPages = observer(function ReviewPages(props: {
     },
     [merchantId],
   );
-  /** Has no effect the second time, because the question and the button that asks it both leave. */
+  /** Ends the review. Ignores a second call: the button and the question about unpublished changes both call this. */
   function leave(): void {
     if (onPagesClosed.current) return;
     setLeavesFrom(key);
     void leaveReview.execute(new Promise((resolve) => (onPagesClosed.current = resolve)));
   }
-  const isGone =
+  const isWithdrawn =
     isEntered &&
     company.companyId === merchantId &&
     company.state.kind === 'failed' &&
     company.state.failure.kind === 'not-found';
   useEffect(
     function endWithdrawnReview() {
-      // A merchant entered again is loaded by now and has not failed.
-      if (isGone && company.state.kind === 'failed') review.end();
+      // Check the state again, because the admin may have entered the merchant again, which has then loaded.
+      if (isWithdrawn && company.state.kind === 'failed') review.end();
     },
-    [isGone, company, review],
+    [isWithdrawn, company, review],
   );
   const edits = useWaitingEdits();
   useUnsavedBlocker({
@@ -121,7 +122,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
           version={version}
           newNavigation={newNavigation}
           review={{
-            banner: <ReviewBanner companyId={merchantId} edits={edits} onLeave={() => leaveTo(way, leave)} />,
+            banner: <ReviewBanner companyId={merchantId} edits={edits} onLeave={() => leaveTo(returnTo, leave)} />,
             notices: (
               <>
                 <ReviewEndingNotice />
@@ -137,13 +138,13 @@ export const ReviewPages = observer(function ReviewPages(props: {
       <AdminPages session={session} page={overviewPage} pages={pages} version={version} newNavigation={newNavigation}>
         <PageLoading title={overviewPage && t(overviewPage.titleKey)} />
       </AdminPages>
-      {/* Not above the sign-in dialog of an ended session. */}
+      {/* If the session has ended, the sign-in dialog is shown, which this dialog must not cover. */}
       {sessions.session && (
         <EnterReviewDialog
           merchant={{ companyId: merchantId, name }}
           ended={review.endedOf(merchantId)}
           onEntered={() => undefined}
-          onClose={() => void navigate(way, { replace: true })}
+          onClose={() => void navigate(returnTo, { replace: true })}
         />
       )}
     </>

@@ -33,27 +33,30 @@ export type SignedInProps = {
 };
 
 /**
- * Shows the pages of the user's role. A user without pages here, or at another company's URL, is signed out [RT-1]
- * [RT-2] [RT-3] [AU-6].
+ * Shows the pages of the user's role. Signs the user out if the host has no pages for this role, or if the URL belongs
+ * to another company [RT-1] [RT-2] [RT-3] [AU-6].
  */
 export const SignedIn = observer(function SignedIn(props: SignedInProps) {
-  const { session, carrier, place: asked } = props;
+  const { session, carrier, place: requestedPlace } = props;
   const { configuration } = useService(BrandingStore);
   const hidden = configuration?.hiddenPages;
   const pages = useMemo(() => withHiddenPages(props.pages, hidden), [props.pages, hidden]);
   const store = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const location = useLocation();
-  const other = asked.kind === 'company' && isForeign(session, asked.companyId) ? asked : undefined;
-  // A single lower-case segment is probably a mistyped page, not another company [RT-7].
-  const isMistyped = other && !other.isCanonical && !other.page;
-  const place = isMistyped ? { ...other, companyId: session.loggedInCompanyId, page: location.pathname } : asked;
-  const redirect = other ? undefined : redirectOf(location, session, props);
+  const foreignPlace =
+    requestedPlace.kind === 'company' && isForeign(session, requestedPlace.companyId) ? requestedPlace : undefined;
+  // A path of one lower-case segment is probably a mistyped page name and not the id of another company [RT-7].
+  const isMistyped = foreignPlace && !foreignPlace.isCanonical && !foreignPlace.page;
+  const place = isMistyped
+    ? { ...foreignPlace, companyId: session.loggedInCompanyId, page: location.pathname }
+    : requestedPlace;
+  const redirect = foreignPlace ? undefined : redirectOf(location, session, props);
   const archive = useService(FormDraftsArchive);
   const { userId } = session.userInfo;
   const companyId = companyIn(place);
   const drafts = useMemo(() => archive.open({ userId, companyId }), [archive, userId, companyId]);
-  const isElsewhere = other && !isMistyped;
+  const isElsewhere = foreignPlace && !isMistyped;
   const hasNoPages = props.isAdminEnvironment && session.role === 'merchant';
   const page = pageAt(pages, place, configuration?.extensions);
   const isEntered =
@@ -64,7 +67,7 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const isShown = page !== undefined && isEntered && !redirect && !isElsewhere && !hasNoPages;
   usePageViews({ session, place, carrier, isKnown, isShown });
   useEffect(
-    function leaveWhatIsNotTheirs() {
+    function signOutIfForbidden() {
       if (hasNoPages) store.leave('no-access');
       else if (isElsewhere) store.end('company-changed');
     },
@@ -84,24 +87,25 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   );
 });
 
-/** Pages at a URL without a redirect. */
+/** Renders the page at a URL that needs no redirect. */
 function Pages(props: SignedInProps & { readonly page: AppPage | undefined; readonly isEntered: boolean }): ReactNode {
   const { session, place, version, newNavigation, pages, page, isEntered } = props;
-  const shown = { session, version, newNavigation, pages, page };
+  const pageProps = { session, version, newNavigation, pages, page };
   switch (place.kind) {
     case 'company':
-      return <CompanyWorkspace {...shown} companyId={place.companyId} />;
+      return <CompanyWorkspace {...pageProps} companyId={place.companyId} />;
     case 'review':
-      return <ReviewPages {...shown} merchantId={place.merchantId} isEntered={isEntered} />;
+      return <ReviewPages {...pageProps} merchantId={place.merchantId} isEntered={isEntered} />;
     case 'admin':
     case 'nowhere':
-      return <AdminPages {...shown} />;
+      return <AdminPages {...pageProps} />;
   }
 }
 
 /**
- * Redirects a signed-in user: from a prefix to the start page, an admin to review mode, and to the canonical spelling
- * of the company's id. Keeps query and hash. Undefined without a redirect [RT-1] [RT-2]. Not for another company's URL.
+ * Returns the redirect for a signed-in user, or undefined. A prefix is redirected to the start page, and another
+ * spelling of a company's id to the canonical one. An admin is redirected from a company's page to review mode
+ * [RT-1] [RT-2]. Query and hash are preserved. Must not be called for the URL of a company that the user has no access to.
  */
 function redirectOf(
   address: Address,

@@ -57,19 +57,19 @@ function noticeOf(
   }
 }
 
-/** Why a provider's response was refused. Never a wrong password. */
+/** Message about a refused response of an external sign-in provider, which cannot be a wrong password. */
 function refusalOf(refused: SignInError, t: TFunction): string {
   const { key, values } = signInMessageOf(refused, t);
   return key === 'constants.apiErrors.loginNotValid' ? t(key, { context: 'external' }) : t(key, { ...values });
 }
 
-/** For a widget, a wrong password is impossible, so show missing permissions. */
+/** Message about a refused sign-in in a widget. Widgets need no password, so `not-valid` means missing permissions. */
 function widgetRefusalOf(refused: SignInError, t: TFunction): string {
   const { key, values } = signInMessageOf(refused.kind === 'not-valid' ? { kind: 'permissions' } : refused, t);
   return t(key, { ...values });
 }
 
-/** After signing out or when a session has ended. */
+/** Sign-in page. After a sign-out or an ended session, it shows the reason. */
 export const SignedOut = observer(function SignedOut(props: {
   readonly companyId: CompanyId | undefined;
   readonly version: string;
@@ -82,13 +82,13 @@ export const SignedOut = observer(function SignedOut(props: {
   const drafts = useService(DraftStore);
   const changes = useService(PendingChangesStore);
   const openExternal = useService(OpenExternalSignIn);
-  // An error before this page rendered belongs to a provider's response.
+  // An error that exists before the first render is about the response of an external sign-in provider.
   const [refused] = useState(() => (session.state.kind === 'error' ? session.state.error : undefined));
   useErrorTitle(refused !== undefined);
   const { companyId } = props;
   const askParent = useCallback(async (): Promise<boolean> => {
-    const ways = await openExternal().catch(() => undefined);
-    return ways?.widget.execute(companyId, session) ?? false;
+    const externalSignIn = await openExternal().catch(() => undefined);
+    return externalSignIn?.widget.execute(companyId, session) ?? false;
   }, [openExternal, companyId, session]);
   const canonical = canonicalAddress(useLocation());
   if (!configuration) return undefined;
@@ -101,10 +101,10 @@ export const SignedOut = observer(function SignedOut(props: {
       return { kind: 'failed', failure: { kind: 'unreachable' } };
     }
   };
-  const last: NobodySignedIn = state.kind === 'unauthenticated' ? state : {};
-  const notice = noticeOf(last, companyId, configuration.singleSignOnNoReDirect === true, t);
-  /** Fate of unpublished changes, if known. */
-  const unpublishedOf = ({ leftCompany: left }: NobodySignedIn): readonly string[] => {
+  const lastState: NobodySignedIn = state.kind === 'unauthenticated' ? state : {};
+  const notice = noticeOf(lastState, companyId, configuration.singleSignOnNoReDirect === true, t);
+  /** Texts about what happened to the unpublished changes, if known. */
+  const unpublishedNotices = ({ leftCompany: left }: NobodySignedIn): readonly string[] => {
     const { count } = changes;
     const isStored = drafts.state === 'kept';
     if (left === undefined) return isStored && count > 0 ? [t('session.ended.kept')] : [];
@@ -116,7 +116,7 @@ export const SignedOut = observer(function SignedOut(props: {
       <WidgetSignInPage
         onAsk={askParent}
         refusal={state.kind === 'error' ? widgetRefusalOf(state.error, t) : undefined}
-        notice={last.ended === 'expired' || last.ended === 'company-changed' ? undefined : notice}
+        notice={lastState.ended === 'expired' || lastState.ended === 'company-changed' ? undefined : notice}
       />
     );
   const leftCompany = state.kind === 'authenticated' ? undefined : state.leftCompany;
@@ -126,7 +126,7 @@ export const SignedOut = observer(function SignedOut(props: {
       brand={configuration}
       language={languages.language}
       onLanguageChange={(language) => void languages.choose(language)}
-      notice={notice && [notice, ...unpublishedOf(last)].join(' ')}
+      notice={notice && [notice, ...unpublishedNotices(lastState)].join(' ')}
       wayBack={leftCompany && leftCompany !== companyId ? `/${leftCompany}` : undefined}
       refusal={refused && refusalOf(refused, t)}
       onExternalSignIn={externalLoginAt(configuration, companyId) && visitProvider}

@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
-/** i18next context: such texts have the suffix `_review`, e.g. `whoPays.merchant_review`. */
+/** i18next context. The keys of its texts have the suffix `_review`, e.g. `whoPays.merchant_review`. */
 const CONTEXT = 'review';
 
 const inContext = (t: TFunction): TFunction =>
@@ -10,8 +10,8 @@ const inContext = (t: TFunction): TFunction =>
   });
 
 /**
- * Texts for an admin who acts for a merchant. Texts that address the merchant's staff have a `_review` variant, which
- * is used in all views below.
+ * Returns the texts for an admin who acts on behalf of a merchant. If a text addresses the merchant's staff, its
+ * variant with the suffix `_review` is used instead.
  */
 export const reviewTexts = (texts: I18n): I18n =>
   Object.create(texts, {

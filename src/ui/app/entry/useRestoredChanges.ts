@@ -8,14 +8,14 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { useService } from '../../shared/services.tsx';
 
 export type RestoredChanges = {
-  /** No page may render before, because an edit would not know what is pending. */
+  /** Whether pages may render. Earlier, an edit could overwrite pending changes that are not restored yet. */
   readonly isReady: boolean;
-  /** A script could not be loaded. The stored changes are unchanged. */
+  /** Whether a script could not be loaded. The stored changes are not affected. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
 
-/** For observers. Restores pending changes and follows publishes while the company is open. */
+/** For MobX observers. Restores pending changes, and listens to publishes while the company is open. */
 export function useRestoredChanges(userId: string, companyId: CompanyId): RestoredChanges {
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
@@ -29,7 +29,7 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
 
   useLayoutEffect(
     function fetchSubjects() {
-      // In parallel with the configuration. A failure is shown when the changes are restored.
+      // Start loading in parallel with the configuration. A failure is reported later, when the changes are restored.
       persist.prepare({ userId, companyId })?.catch(() => undefined);
     },
     [persist, userId, companyId],

@@ -9,7 +9,7 @@ import styles from './PageFailure.module.scss';
 
 type PageFailureProps = { readonly failure: PortFailure | undefined; readonly onRetry: () => void };
 
-/** Shown if a page's configuration could not be read [SH-8], or until the connection returns. */
+/** Content of a page whose configuration could not be read [SH-8]. While offline, waits for the connection. */
 export function PageFailure({ failure, onRetry }: PageFailureProps) {
   const { t } = useTranslation();
   const isAwaited = useAwaited(failure?.kind, onRetry);

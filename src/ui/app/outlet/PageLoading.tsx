@@ -5,13 +5,13 @@ import { PageShape } from './PageShape.tsx';
 import styles from './PageLoading.module.scss';
 
 export type PageLoadingProps = {
-  /** Title of the page, if known. */
+  /** Title of the page that is loading, if known. */
   readonly title?: string | undefined;
-  /** Fills the window, because the frame is not rendered yet. */
+  /** Whether to fill the window, because header and navigation are not rendered yet. */
   readonly isComplete?: boolean | undefined;
 };
 
-/** Title and skeleton of a page, or a spinner if nothing is known [SH-7]. */
+/** Placeholder of a loading page: its title and a skeleton, or a spinner if the page is unknown [SH-7]. */
 export function PageLoading({ title, isComplete = false }: PageLoadingProps) {
   const { t } = useTranslation();
   const loading = t('common.loading');

@@ -13,29 +13,32 @@ import { PageShape } from './PageShape.tsx';
 
 export type PageOutletProps = {
   readonly page: AppPage | undefined;
-  /** URL prefix of the page's path. */
+  /** URL prefix of the company, to which page paths are relative. */
   readonly prefix: string;
-  /** Page at a path below the prefix. */
+  /** Returns the page at a path relative to the prefix. */
   readonly find: (path: string) => AppPage | undefined;
   readonly productName: string;
-  /** Name of the reviewed merchant. */
+  /** Name of the reviewed merchant. Undefined outside review mode. */
   readonly reviewed?: string | undefined;
-  /** Replaces the router's outlet. */
+  /** Content to show in place of the router's `Outlet`. */
   readonly children?: ReactNode;
 };
 
 const isWithin = (pathname: string, prefix: string, page: AppPage | undefined): boolean =>
   page !== undefined && matchPath({ path: prefix + page.path, caseSensitive: true, end: false }, pathname) !== null;
 
-/** Current or next page with its title, or the not-found page [RT-7]. */
+/** Renders the current page, a placeholder for the next page, or the not-found page [RT-7]. Sets the document title. */
 export function PageOutlet({ page, prefix, find, productName, reviewed, children = <Outlet /> }: PageOutletProps) {
   const { t } = useTranslation();
-  const { location: next } = useNavigation();
-  // A navigation takes time only if the page's script is not loaded yet.
-  const isLeaving = next !== undefined && !isWithin(next.pathname, prefix, page);
-  const nextPage = isLeaving && next.pathname.startsWith(prefix) ? find(next.pathname.slice(prefix.length)) : undefined;
-  const named = nextPage ?? page;
-  useDocumentTitle(t(named?.titleKey ?? 'errors.notFoundPage.title'), productName, reviewed);
+  const { location: nextLocation } = useNavigation();
+  // `useNavigation` has a location only while the script of the next page is loading.
+  const isLeaving = nextLocation !== undefined && !isWithin(nextLocation.pathname, prefix, page);
+  const nextPage =
+    isLeaving && nextLocation.pathname.startsWith(prefix)
+      ? find(nextLocation.pathname.slice(prefix.length))
+      : undefined;
+  const titledPage = nextPage ?? page;
+  useDocumentTitle(t(titledPage?.titleKey ?? 'errors.notFoundPage.title'), productName, reviewed);
   const isSettingMissing = useSettingAddress();
   if (isLeaving) return <PageLoading title={nextPage && t(nextPage.titleKey)} />;
   const address = prefix + (page?.path ?? '');
@@ -48,8 +51,8 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
 }
 
 /**
- * Renders the title first and the page right afterwards, because a long form is slow on some devices. On back and
- * forward, everything is rendered at once, so that the browser can restore the scroll position. Needs a key per page.
+ * Renders the title first and the page afterwards, because a long form renders slowly on some devices. After back or
+ * forward, renders everything in one step, so that the browser can restore the scroll position. Needs a `key` per page.
  */
 function PageInTwoSteps({
   address,

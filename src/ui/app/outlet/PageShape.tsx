@@ -6,7 +6,7 @@ import styles from './PageShape.module.scss';
 
 export type PageShapeProps = {
   readonly title: string;
-  /** Replaces the default skeleton. */
+  /** Content to show in place of the default skeleton. */
   readonly children?: ReactNode;
 };
 

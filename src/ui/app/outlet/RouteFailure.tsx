@@ -7,11 +7,12 @@ import { useErrorTitle } from '../../shared/document/useDocumentTitle.ts';
 import { useAwaited } from '../../shared/failures/useAwaited.ts';
 import { focusHeading } from '../../shared/focus/arrive.ts';
 
-/** The script of a page could not be loaded, because of `cause`. Not an error of the page. */
+/** Error if the script of a page could not be loaded. `cause` is the reason. */
 export class NotFetched extends Error {}
 
 /**
- * Shown if a page failed to render or load, with a retry. Pending changes are kept. Offline, it retries automatically.
+ * Shown with a retry button if a page could not be loaded or rendered. Pending changes are not affected. If the browser
+ * was offline, retries automatically once it is online.
  */
 export function RouteFailure() {
   const { t } = useTranslation();
@@ -19,12 +20,12 @@ export function RouteFailure() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const isMissing = useRouteError() instanceof NotFetched;
-  // Navigates to the same URL, so that the router loads or renders again.
+  // Navigating to the same URL makes the router load and render the page again.
   const retry = (): void => void navigate(location, { replace: true, state: location.state });
   const isAwaited = useAwaited(isMissing ? 'unreachable' : undefined, retry);
   const kind = isAwaited ? 'awaited' : isMissing ? 'unfetched' : 'page';
   useErrorTitle(!isAwaited);
-  // The focused element was removed, so the failure must be announced.
+  // Focus the heading, so that screen readers announce the failure: the focused element was removed with the page.
   useEffect(focusHeading, []);
   return (
     <EmptyState

@@ -2,37 +2,37 @@ import { createContext, useCallback, useContext, useLayoutEffect, useRef, type R
 import { useNavigationType } from 'react-router-dom';
 import { arrive } from '../../shared/focus/arrive.ts';
 
-/** Stores the current page and returns the previous one. */
+/** Stores the id of the current page and returns the id of the previous page. */
 type SwapPage = (page: string) => string | undefined;
 
 const DrawnPage = createContext<SwapPage>(() => undefined);
 
-/** Provides the last rendered page to its descendants. */
+/** Remembers the last rendered page, for `usePageArrival` in its descendants. */
 export function PageArrivals({ children }: { readonly children: ReactNode }) {
-  const drawn = useRef<string>(undefined);
+  const lastPage = useRef<string>(undefined);
   const swapPage = useCallback<SwapPage>((page) => {
-    const before = drawn.current;
-    drawn.current = page;
-    return before;
+    const previous = lastPage.current;
+    lastPage.current = page;
+    return previous;
   }, []);
   return <DrawnPage value={swapPage}>{children}</DrawnPage>;
 }
 
 /**
- * Announces a page that follows another one. Changes of parameters, tabs or filters do not count, except views
- * (`useViewArrival`).
- * @param page identifies the page
+ * Focuses the heading when the user has navigated to another page. Other parameters, tabs or filters of the same page
+ * have no effect, except for views with their own heading (`useViewArrival`).
+ * @param page id of the page, e.g. its URL
  * @param isDrawn whether the content is rendered
  */
 export function usePageArrival(page: string, isDrawn: boolean): void {
   const swapPage = useContext(DrawnPage);
   const navigation = useNavigationType();
-  // A layout effect, because a later one would take the focus from a clicked element.
+  // Use a layout effect, because a later effect could take the focus from an element that the user has just clicked.
   useLayoutEffect(
     function arriveAtPage() {
       if (!isDrawn) return;
-      const before = swapPage(page);
-      if (before !== undefined && before !== page) arrive(navigation);
+      const previous = swapPage(page);
+      if (previous !== undefined && previous !== page) arrive(navigation);
     },
     [swapPage, page, isDrawn, navigation],
   );

@@ -11,20 +11,20 @@ import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { ModalLayer } from '../../shared/components/OverlayFrame/ModalLayer.tsx';
 import styles from './NavigationDrawer.module.scss';
 
-/** Above this width, the sidebar is visible and the drawer closed [SH-4]. */
+/** Media query for windows that show the sidebar, so that the drawer is closed [SH-4]. */
 const WIDE = '(min-width: 769px)';
 
 /**
- * Navigation of small screens. Closes by button, backdrop, Escape, a wider window, and at the start of a navigation.
- * The page behind it is inert and does not scroll.
+ * Button that opens the navigation on small screens. The navigation closes by its button, a click outside, Escape, a
+ * wider window, or a navigation. While it is open, the page is inert and does not scroll.
  */
 export function DrawerButton({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { key } = useLocation();
-  // Location key, so that a navigation closes it.
+  // Key of the location at which the drawer was opened. A navigation changes the key and so closes the drawer.
   const [openAt, setOpenAt] = useState<string>();
   const isLeaving = useNavigation().state !== 'idle';
-  // Closes at once, because the next page may be slow.
+  // Close as soon as a navigation starts, because the next page may take long to load.
   if (isLeaving && openAt !== undefined) setOpenAt(undefined);
   const isOpen = openAt === key;
   const [wasOpened, setWasOpened] = useState(false);

@@ -9,7 +9,7 @@ import { Kbd, withCommandKey } from '../../shared/components/Kbd/Kbd.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './sidebar/Sidebar.module.scss';
 
-/** Hidden if the shortcuts or the search are disabled. */
+/** Button that opens the command palette. Hidden if shortcuts or the search are disabled. */
 export const SearchButton = observer(function SearchButton() {
   const { t } = useTranslation();
   const openCommands = use(CommandsContext);

@@ -26,15 +26,15 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ACCOUNT_DIALOG, useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 
-/** With a hash in the URL, going back would move the focus again. */
+/** Skips to the content without a hash in the URL, because the back button would move the focus again. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();
 }
 
 /**
- * Frame of a page. Navigation v2 has a 280 px sidebar, or a drawer up to 768 px [SH-3] [SH-4]. The classic frame has
- * header, list and footer [SH-2]. The third frame has only a logo [SH-1].
+ * Layout around a page. Navigation v2: a sidebar of 280 px, or a drawer in windows up to 768 px [SH-3] [SH-4]. Classic:
+ * header, list of pages and footer [SH-2]. Minimal: only a logo [SH-1].
  */
 export function Shell(props: ShellProps): ReactNode {
   const { shell, company, banner, notices, dock, isReview, children } = props;
@@ -79,7 +79,7 @@ export function Shell(props: ShellProps): ReactNode {
   );
 }
 
-/** Company and print date. */
+/** Header of printed pages, with company and print date. */
 function PrintHeader({ name }: { readonly name: string }) {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
@@ -121,7 +121,7 @@ const ChangePasswordDialog = lazyComponent(
   async () => (await import('../../features/session/password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 
-/** Dialogs of the user menu. */
+/** Dialogs that the user menu opens. */
 const AccountDialogs = observer(function AccountDialogs(): ReactNode {
   const { configuration } = useService(BrandingStore);
   const { opened, close } = useDialogAddress(ACCOUNT_DIALOG);

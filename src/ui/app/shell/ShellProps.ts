@@ -8,30 +8,29 @@ import type { Session } from '../../../domain/session/session.ts';
 export type ShellCompany = {
   readonly name: string;
   readonly logoUrl?: string | undefined;
-  /** Logo for the dark theme. */
   readonly darkLogoUrl?: string | undefined;
-  /** Absent for the owner. */
+  /** State of the merchant's portal. Absent for the owner, which has no portal. */
   readonly portalState?: PortalState | undefined;
 };
 
 export type ShellProps = {
   readonly sections: readonly NavigationSection[];
-  /** URL prefix of the sections. */
+  /** URL prefix of the pages in `sections`. */
   readonly prefix: string;
   readonly company: ShellCompany;
-  /** Owner of the portal: in the footer, and first in a header. */
+  /** Owner of the platform, shown in the footer, and before the company in the header. */
   readonly carrier: Pick<ShellCompany, 'name' | 'logoUrl' | 'darkLogoUrl'>;
-  /** Untrusted customer theme, which sets the logo sizes of the header [SH-6]. */
+  /** Theme of the customer's portal, which sets the logo sizes in the header [SH-6]. Untrusted. */
   readonly theme?: unknown;
   readonly session: Session;
   readonly version: string;
   readonly footer: FooterLinks;
   readonly shell: PageShell;
-  /** Number of pending changes of a page. Observed. */
+  /** Returns the number of pending changes of a page. Called in a MobX observer. */
   readonly changesOnPage?: ((path: string) => number) | undefined;
-  /** A landmark above everything else. */
+  /** Landmark region above all other content, e.g. the review banner. */
   readonly banner?: ReactNode;
-  /** Temporary banners. */
+  /** Temporary banners above the page. */
   readonly notices?: ReactNode;
   readonly dock?: ReactNode;
   readonly isReview?: boolean | undefined;

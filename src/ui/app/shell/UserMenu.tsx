@@ -19,11 +19,11 @@ import styles from './UserMenu.module.scss';
 
 export type UserMenuProps = {
   readonly session: Session;
-  /** Links to pages outside of the navigation. */
+  /** Links to pages that the navigation does not list. */
   readonly pages?: readonly MenuEntry[] | undefined;
 };
 
-/** Languages, pages and sign-out. Other entries are in `PersonalMenu` [NV-7]. */
+/** Menu with languages, pages and sign-out. `PersonalMenu` contains the other entries [NV-7]. */
 export const UserMenu = observer(function UserMenu({ session, pages = [] }: UserMenuProps) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);

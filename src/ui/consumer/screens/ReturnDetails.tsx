@@ -94,7 +94,7 @@ function Field({ field, view }: FieldProps) {
   );
 }
 
-/** [RS-4] */
+/** Screen with the details of the return [RS-4]. */
 export function ReturnDetails({ view }: { readonly view: ConsumerView }) {
   const { fields, nothing, button, ...heads } = view.returnDetails;
   return (

@@ -5,7 +5,7 @@ import { Screen, Words } from './Screen.tsx';
 import { Sign } from './Sign.tsx';
 import styles from './ReturnSubmitted.module.scss';
 
-/** A fake code that no camera reads, because nothing is booked. */
+/** Picture of a QR code that cameras cannot read, because the preview books no return. */
 function Code() {
   return (
     <svg className={styles.picture} viewBox={`0 0 ${SIZE} ${SIZE}`} shapeRendering="crispEdges" aria-hidden>
@@ -15,7 +15,7 @@ function Code() {
 }
 
 const SIZE = 21;
-/** Width of the corner squares with their margin. */
+/** Width of the QR code's corner squares, including their margin. */
 const CORNER = 8;
 
 function isDark(x: number, y: number): boolean {

@@ -11,28 +11,31 @@ type ScreenProps = {
   readonly heading: ConsumerWords;
   readonly subheading?: ConsumerWords | undefined;
   readonly children: ReactNode;
-  /** Shown above the button. */
+  /** Summary above the button. */
   readonly summary?: ReactNode;
-  /** Only next to the content, if there is space. */
+  /** Content next to the main content. Hidden if there is not enough space. */
   readonly aside?: ReactNode;
   readonly button?: string | undefined;
   readonly canGoOn?: boolean;
-  /** Replaces the button. */
+  /** Content in place of the button. */
   readonly end?: ReactNode;
 };
 
 function Progress({ view, screen }: Pick<ScreenProps, 'view' | 'screen'>) {
-  const at = consumerSteps.indexOf(screen);
+  const currentIndex = consumerSteps.indexOf(screen);
   const { go } = useConsumer();
   return (
     <nav aria-label={view.progress.label}>
       <ol className={styles.progress}>
         {view.progress.steps.map((name, nth) => (
-          <li key={consumerSteps[nth]} data-state={nth < at ? 'done' : nth === at ? 'now' : 'later'}>
+          <li
+            key={consumerSteps[nth]}
+            data-state={nth < currentIndex ? 'done' : nth === currentIndex ? 'now' : 'later'}
+          >
             <button
               type="button"
               onClick={() => go(consumerSteps[nth] ?? screen)}
-              aria-current={nth === at ? 'step' : undefined}
+              aria-current={nth === currentIndex ? 'step' : undefined}
             >
               <i aria-hidden>{nth + 1}</i>
               <span>{name}</span>
@@ -44,7 +47,7 @@ function Progress({ view, screen }: Pick<ScreenProps, 'view' | 'screen'>) {
   );
 }
 
-/** One of the five screens, with progress, content and button. */
+/** Layout of a portal screen: progress, content and button. */
 export function Screen({
   view,
   screen,
@@ -110,7 +113,7 @@ type WordsProps = {
   readonly className?: string | undefined;
 };
 
-/** Plain text in its own direction. Renders nothing without text. */
+/** Plain text with its own text direction. Renders nothing if `words` is undefined. */
 export function Words({ words, as = 'span', className }: WordsProps) {
   const partOf = usePart();
   return words && createElement(as, { className, dir: 'auto', ...partOf(words.part) }, words.text);

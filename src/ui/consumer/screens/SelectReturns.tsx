@@ -43,7 +43,7 @@ function Item({ item }: { readonly item: ConsumerItemView }) {
   );
 }
 
-/** [RL-4] */
+/** Screen that selects the items to return [RL-4]. */
 export function SelectReturns({ view }: { readonly view: ConsumerView }) {
   const { items, chosen, total, amounts, button, canGoOn, ...heads } = view.selectReturns;
   return (

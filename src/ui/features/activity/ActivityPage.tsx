@@ -21,7 +21,7 @@ import { SealCheck } from './SealCheck.tsx';
 import { everything, useActivityFilter } from './filters/useActivityFilter.ts';
 import { useExportActivity } from './useExportActivity.ts';
 
-/** Activity of all users of the platform, with search, export and verification. */
+/** Page with the audit log of all users of the platform, with search, export and verification. */
 export const ActivityPage = observer(function ActivityPage() {
   const { t, i18n } = useTranslation();
   const log = useService(ActivityLog);
@@ -45,10 +45,10 @@ export const ActivityPage = observer(function ActivityPage() {
   const entries = state.kind === 'ready' ? state.entries : [];
   const isFiltered = Object.values(chosen).some((value) => value !== undefined && value !== '' && value !== false);
   const { total, all, counts } = state.kind === 'ready' ? state : {};
-  // Without a filter, all entries match, and their number is exact.
+  // Without a filter, all entries match, so the exact number of all entries is known.
   const matching = isFiltered ? total : all;
   const isLowerBound = isFiltered && total === MAX_COUNTED;
-  const found =
+  const countText =
     matching === undefined || all === undefined
       ? undefined
       : t(isLowerBound ? 'activity.foundMore' : 'activity.found', { number: matching, all });
@@ -56,7 +56,7 @@ export const ActivityPage = observer(function ActivityPage() {
     isLowerBound || (matching ?? 0) > MAX_EXPORTED
       ? t('activity.exportNewest', { count: MAX_EXPORTED })
       : t('activity.exportEntries', { count: matching ?? 0 });
-  useAnnouncement(exporting.message || (isFiltered ? (found ?? '') : ''));
+  useAnnouncement(exporting.message || (isFiltered ? (countText ?? '') : ''));
   return (
     <>
       <PageHeader
@@ -88,7 +88,7 @@ export const ActivityPage = observer(function ActivityPage() {
           people={(state.kind === 'ready' && state.people) || []}
           merchants={(state.kind === 'ready' && state.merchants) || []}
           counts={counts}
-          found={found}
+          found={countText}
           onChange={change}
         />
         {state.kind === 'loading' && <Skeleton shape="row" count={8} />}

@@ -15,16 +15,16 @@ import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 export type SealCheckProps = { readonly store: ActivityResource; readonly rootOrgId: string };
 
-/** Verifies all entries of the log and shows the first invalid one. */
+/** Verifies all entries of the audit log and shows the first invalid one. */
 export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealCheckProps) {
   const { t, i18n } = useTranslation();
   const { verdict } = store;
   const isRunning = verdict.kind === 'loading' || (verdict.kind === 'ready' && verdict.refresh === 'loading');
-  const found = verdict.kind === 'ready' ? verdict.value : undefined;
+  const verification = verdict.kind === 'ready' ? verdict.value : undefined;
   const run = (): void => void store.verify(rootOrgId);
   const numbers = new Intl.NumberFormat(i18n.language);
-  const resultText = found ? intactText(found) : t('activity.check.ready');
-  useAnnouncement(found?.kind === 'intact' ? resultText : '');
+  const resultText = verification ? intactText(verification) : t('activity.check.ready');
+  useAnnouncement(verification?.kind === 'intact' ? resultText : '');
 
   function intactText(intact: ActivityVerdict): string {
     if (intact.kind !== 'intact') return '';
@@ -35,18 +35,21 @@ export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealC
   }
   const check = (
     <Button size="compact" isPending={isRunning} onPress={run}>
-      {t(isRunning ? 'activity.check.running' : found ? 'activity.check.again' : 'activity.check.run')}
+      {t(isRunning ? 'activity.check.running' : verification ? 'activity.check.again' : 'activity.check.run')}
     </Button>
   );
   if (verdict.kind === 'failed')
     return <ReadFailure failure={verdict.failure} title={t('activity.check.failed')} onRetry={run} />;
-  if (found?.kind === 'broken')
+  if (verification?.kind === 'broken')
     return (
       <Banner
         tone="critical"
         isAlert
         action={check}
-        title={t('activity.check.broken', { company: found.companyId, number: numbers.format(found.sequence) })}
+        title={t('activity.check.broken', {
+          company: verification.companyId,
+          number: numbers.format(verification.sequence),
+        })}
       >
         {t('activity.check.brokenWhat')}
       </Banner>
@@ -54,12 +57,13 @@ export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealC
   return (
     <Card density="compact">
       <div className={styles.check}>
-        <Glyph of={found ? ShieldCheck : ShieldAlert} className={found ? styles.intact : styles.open} />
+        <Glyph of={verification ? ShieldCheck : ShieldAlert} className={verification ? styles.intact : styles.open} />
         <p className={styles.said}>
           <KeyedText>{resultText}</KeyedText>
-          {found?.lastHash !== undefined && (
+          {verification?.lastHash !== undefined && (
             <span className={styles.seal}>
-              <KeyedText>{t('activity.check.seal')}</KeyedText> <code dir="ltr">{found.lastHash.slice(0, 12)}</code>
+              <KeyedText>{t('activity.check.seal')}</KeyedText>{' '}
+              <code dir="ltr">{verification.lastHash.slice(0, 12)}</code>
             </span>
           )}
         </p>

@@ -12,7 +12,7 @@ const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 
 
 export type ExportState = 'idle' | 'running' | PortFailure;
 
-/** Exports all matching entries. Cells are escaped so that no spreadsheet reads them as formulas. */
+/** Exports all entries that match the filter. Cells are escaped, so that spreadsheets do not read them as formulas. */
 export function useExportActivity(store: ActivityResource, rootOrgId: string, filter: ActivityFilter | undefined) {
   const { t, i18n } = useTranslation();
   const texts = useActivityTexts();

@@ -18,7 +18,7 @@ import { ContrastCard } from './contrast/ContrastCard.tsx';
 import { LogoCard } from './logo/LogoCard.tsx';
 import { useLogoColours } from './useLogoColours.ts';
 
-/** [CT-3] [CT-5] [PB-17] */
+/** Page to edit logo and colours of the merchant's portal [CT-3] [CT-5] [PB-17]. */
 export const BrandingPage = observer(function BrandingPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

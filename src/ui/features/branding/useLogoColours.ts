@@ -3,27 +3,27 @@ import { Pictures } from '../../../application/branding/logo/Pictures.ts';
 import { pictureColours, type PictureColour } from '../../../domain/branding/logo/pictureColours.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Maximum width and height in pixels of the copy whose colours are counted. */
-const SAMPLED = 160;
+/** Maximum width and height in pixels of the scaled copy whose colours are counted. */
+const MAX_SAMPLE_SIZE = 160;
 
 const NONE: readonly PictureColour[] = [];
 
-/** Empty until the picture is loaded, or if the browser hides its pixels. */
+/** Returns the most frequent colours of a logo. Empty until it is loaded, or if its pixels are not readable. */
 export function useLogoColours(url: string): readonly PictureColour[] {
   const pictures = useService(Pictures);
-  const [found, setFound] = useState({ url: '', colours: NONE });
+  const [logoColours, setLogoColours] = useState({ url: '', colours: NONE });
   useEffect(
     function readColours() {
-      let isWanted = true;
+      let isCurrent = true;
       async function read(): Promise<void> {
         const opened = await pictures.open(url);
-        const pixels = opened.ok ? opened.value?.pixels(SAMPLED) : undefined;
-        if (isWanted && pixels) setFound({ url, colours: pictureColours(pixels) });
+        const pixels = opened.ok ? opened.value?.pixels(MAX_SAMPLE_SIZE) : undefined;
+        if (isCurrent && pixels) setLogoColours({ url, colours: pictureColours(pixels) });
       }
       if (url !== '') void read();
-      return () => void (isWanted = false);
+      return () => void (isCurrent = false);
     },
     [pictures, url],
   );
-  return found.url === url ? found.colours : NONE;
+  return logoColours.url === url ? logoColours.colours : NONE;
 }

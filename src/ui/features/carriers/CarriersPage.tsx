@@ -24,7 +24,7 @@ import styles from './CarriersPage.module.scss';
 const AccountDialog = lazyComponent(async () => (await import('./form/AccountDialog.tsx')).AccountDialog);
 const WithdrawDialog = lazyComponent(async () => (await import('./withdraw/WithdrawDialog.tsx')).WithdrawDialog);
 
-/** [CR-1] [CR-7] */
+/** Page to set up carriers for returns [CR-1] [CR-7]. */
 export const CarriersPage = observer(function CarriersPage() {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);
@@ -36,7 +36,7 @@ export const CarriersPage = observer(function CarriersPage() {
   const actions = useCarrierActions(editor, { onAccount: account.open, onRemove: removal.open, onStop: stop.open });
   const linkTo = useSettingLink();
   const toRules = linkTo('rules');
-  // Set-up carriers in the merchant's order, others sorted by name.
+  // Carriers that are set up have the merchant's order. All others are sorted by name.
   const addable = editor.cards.filter(({ carrier }) => !carrier).toSorted(nameOrder(i18n.language, ({ name }) => name));
   const cards = [...editor.cards.filter(({ carrier }) => carrier), ...addable];
   const opened = account.opened === undefined ? undefined : editor.card(account.opened);

@@ -29,14 +29,14 @@ import { useCommands } from './useCommands.ts';
 import { useMerchantCommands } from './useMerchantCommands.ts';
 
 /** Maximum number of entries per group. */
-const LISTED = 90;
-/** Number of recent commands shown while nothing is typed. */
-const RECENT = 5;
+const MAX_ENTRIES = 90;
+/** Number of recent commands shown while the search text is empty. */
+const MAX_RECENT = 5;
 const groups = ['pages', 'settings', 'merchants', 'actions'] as const;
 
 /**
- * Search for pages, settings, actions and, for admins, merchants. Escape first clears the text, then closes, as in the
- * ARIA practices.
+ * Dialog to search for pages, settings, actions and, for admins, merchants. The first Escape clears the text, the
+ * second closes the dialog, as the ARIA Authoring Practices recommend.
  */
 export const CommandPalette = observer(function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
@@ -45,7 +45,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
   const [typed, setTyped] = useState('');
   const commands = useCommands(props, typed.trim() !== '');
   const merchants = useMerchantCommands(props, typed);
-  const found = [...rankMatches(commands, typed), ...merchants.commands];
+  const foundCommands = [...rankMatches(commands, typed), ...merchants.commands];
   const storage = useService(LocalStorage);
   const userId = useService(SessionStore).shown?.userInfo.userId ?? '';
   const recents = useMemo(() => new RecentCommands(storage, userId), [storage, userId]);
@@ -53,19 +53,19 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
     typed.trim() === ''
       ? recents.list
           .flatMap((each) => commands.find(({ id }) => id === each.id) ?? merchants.recent(each) ?? [])
-          .slice(0, RECENT)
+          .slice(0, MAX_RECENT)
       : [];
-  const others = found.filter((command) => !recent.includes(command));
-  const all = [...recent, ...others];
+  const otherCommands = foundCommands.filter((command) => !recent.includes(command));
+  const all = [...recent, ...otherCommands];
   const grouped = [
     { group: 'recent' as const, entries: recent },
-    ...groups.map((group) => ({ group, entries: others.filter((command) => command.group === group) })),
+    ...groups.map((group) => ({ group, entries: otherCommands.filter((command) => command.group === group) })),
   ].filter(({ entries }) => entries.length > 0);
-  const unlisted = grouped.reduce((sum, { entries }) => sum + Math.max(0, entries.length - LISTED), 0);
+  const unlisted = grouped.reduce((sum, { entries }) => sum + Math.max(0, entries.length - MAX_ENTRIES), 0);
   const isSearching = merchants.state === 'searching';
   const hasFailed = merchants.state === 'failed';
   const nothing = isSearching ? '' : t('commands.nothing');
-  useAnnouncement(hasFailed ? t('merchants.failed.title') : found.length === 0 ? nothing : '');
+  useAnnouncement(hasFailed ? t('merchants.failed.title') : foundCommands.length === 0 ? nothing : '');
   return (
     <Dialog isOpen isSheet title={t('commands.title')} closeLabel={t('common.close')} onClose={onClose}>
       <CommandSearch typed={typed} onType={setTyped}>
@@ -92,7 +92,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
           {grouped.map(({ group, entries }) => (
             <ListBoxSection key={group} id={group}>
               <Header className={classNames(styles.group)}>{t(`commands.groups.${group}`)}</Header>
-              {entries.slice(0, LISTED).map(({ id, label, keywords, icon, keys, lang }) => (
+              {entries.slice(0, MAX_ENTRIES).map(({ id, label, keywords, icon, keys, lang }) => (
                 <ListBoxItem key={id} id={id} textValue={label} className={classNames(popover.item)}>
                   {icon === undefined ? <span className={styles.noIcon} /> : <Icon name={icon} size="small" />}
                   <span className={popover.words} lang={lang}>
@@ -124,8 +124,8 @@ type CommandSearchProps = {
 };
 
 /**
- * A field whose arrow keys control a list. Copied from React Aria's `Autocomplete`, which would add it to the first
- * script.
+ * Search field whose arrow keys select an entry of the list. Same behaviour as React Aria's `Autocomplete`, which would
+ * make the first script larger.
  */
 function CommandSearch({ typed, onType, children }: CommandSearchProps) {
   const input = useRef<HTMLInputElement>(null);

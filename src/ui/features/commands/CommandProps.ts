@@ -4,16 +4,16 @@ import type { Session } from '../../../domain/session/session.ts';
 
 export type CommandSurroundings = {
   readonly sections: readonly NavigationSection[];
-  /** URL prefix of the sections. */
+  /** URL prefix of the pages in the navigation. */
   readonly prefix: string;
   readonly session: Pick<Session, 'role'>;
-  /** Present if the page can publish. */
+  /** Publish bar, if changes can be published on this page. */
   readonly dock?: ReactNode;
 };
 
 export type CommandPaletteProps = CommandSurroundings & {
   readonly onClose: () => void;
   readonly onShowKeys: () => void;
-  /** Asks about unpublished changes. Resolves to whether to continue. */
+  /** Asks about unpublished changes, if any. Resolves to true if the user may be signed out. */
   readonly onSignOut: () => Promise<boolean>;
 };

@@ -7,7 +7,7 @@ import { useSingleKeys } from './keys/useSingleKeys.ts';
 
 export type CommandsProps = CommandSurroundings & {
   readonly opened: CommandOverlay | undefined;
-  /** `undefined` closes the open one. */
+  /** Opens an overlay. `undefined` closes the open overlay. */
   readonly onOpen: (overlay: CommandOverlay | undefined) => void;
 };
 

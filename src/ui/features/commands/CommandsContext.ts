@@ -4,9 +4,9 @@ import type { Findable } from '../../../domain/navigation/rankMatches.ts';
 export type Command = Findable & {
   readonly id: string;
   readonly group: 'pages' | 'settings' | 'merchants' | 'actions';
-  /** Name of the icon of the page that the command leads to. */
+  /** Icon name of the page that the command opens. */
   readonly icon?: string | undefined;
-  /** Keyboard shortcut that does the same, as `Ctrl S`. */
+  /** Keyboard shortcut of the command, e.g. `Ctrl S`. */
   readonly keys?: string | undefined;
   readonly lang?: string | undefined;
   readonly run: () => void;

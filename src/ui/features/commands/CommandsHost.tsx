@@ -9,8 +9,8 @@ import { CommandsContext, type CommandOverlay } from './CommandsContext.ts';
 const Commands = lazyComponent(async () => (await import('./Commands.tsx')).Commands);
 
 /**
- * Opens the command palette with Ctrl+K or ⌘K, unless a dialog or menu is open. `Commands` handles single keys once
- * its script is loaded.
+ * Opens the command palette on Ctrl+K or ⌘K, unless a dialog or menu is open. Single-key shortcuts are handled by
+ * `Commands` once its script is loaded.
  */
 export function CommandsHost(props: CommandSurroundings & { readonly children: ReactNode }) {
   const shortcuts = useService(ShortcutsStore);
@@ -21,7 +21,7 @@ export function CommandsHost(props: CommandSurroundings & { readonly children: R
       const listen = (event: KeyboardEvent): void => {
         const { key, code, ctrlKey, metaKey } = event;
         if (!(ctrlKey || metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
-        // On a non-Latin keyboard layout, compare the position of the key.
+        // On a non-Latin keyboard layout, check the position of the key.
         if (key.toLowerCase() !== 'k' && (code !== 'KeyK' || /^[a-z]$/i.test(key))) return;
         if (!shortcuts.areOn || document.querySelector('[role$="dialog"], [role="menu"]')) return;
         event.preventDefault();

@@ -21,15 +21,15 @@ import type { CommandPaletteProps } from './CommandProps.ts';
 import { useOtherLanguages, type OtherLanguages } from './useOtherLanguages.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
-/** Commands at this URL. While searching, in all languages. */
+/** Returns the commands available at the current URL. While the user searches, they include texts of all languages. */
 export function useCommands(props: CommandPaletteProps, isSeeking: boolean): readonly Command[] {
   const inOtherLanguages = useOtherLanguages(isSeeking);
   const pages = usePageCommands(props, inOtherLanguages);
   const settings = useSettingCommands(inOtherLanguages, isSeeking);
   const changes = useChangeCommands(props.dock !== undefined && props.dock !== false);
   const acts = useActCommands(props, inOtherLanguages);
-  const own = useOwnCommands(props);
-  return [...pages, ...settings, ...changes, ...acts, ...own];
+  const personalCommands = useOwnCommands(props);
+  return [...pages, ...settings, ...changes, ...acts, ...personalCommands];
 }
 
 function usePageCommands(
@@ -57,10 +57,10 @@ function useActCommands(
 ): readonly Command[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const known = [...useService(MerchantPages), ...useService(AdminPages)];
+  const allPages = [...useService(MerchantPages), ...useService(AdminPages)];
   const extensions = useService(BrandingStore).configuration?.extensions;
   const listed = new Set(pagesOf(sections).map(({ url }) => url));
-  return known
+  return allPages
     .filter(({ path }) => listed.has(path))
     .flatMap(({ path, titleKey: page, icon, acts = [] }) =>
       acts

@@ -8,7 +8,7 @@ import { useService } from '../../shared/services.tsx';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import type { Command } from './CommandsContext.ts';
 
-/** Maximum number of merchants. The merchants list shows all. */
+/** Maximum number of merchants in the palette. The merchants page lists all. */
 const MAX_SHOWN = 8;
 const MERCHANTS_PAGE = '/merchants/overview';
 
@@ -16,11 +16,11 @@ const ID_PREFIX = 'merchant ';
 
 export type MerchantCommands = Pick<FoundMerchants, 'state'> & {
   readonly commands: readonly Command[];
-  /** The command of a merchant that was chosen before; undefined unless the ID is that of a merchant's command. */
+  /** Returns the command of a recently chosen merchant. Undefined if the recent command does not concern a merchant. */
   readonly recent: (recent: RecentCommand) => Command | undefined;
 };
 
-/** Merchants found by the service. For admins only. */
+/** Commands that open merchants found by the service. For admins only. */
 export function useMerchantCommands({ session }: CommandPaletteProps, typed: string): MerchantCommands {
   const { state, merchants } = useFoundMerchants(session.role === 'admin' ? typed.trim() : '');
   const review = useReviewOf();
@@ -42,7 +42,7 @@ export function useMerchantCommands({ session }: CommandPaletteProps, typed: str
   };
 }
 
-/** Opens the review of a merchant, or the dialog that asks for its reason. */
+/** Returns a function that opens the review of a merchant, or the dialog that asks for its reason. */
 function useReviewOf(): (companyId: CompanyId) => void {
   const reviews = useService(ReviewModeStore);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function useReviewOf(): (companyId: CompanyId) => void {
   return (companyId) => {
     if (reviews.isReviewing(companyId)) {
       const prefix = companyPrefix(companyId, true);
-      // From a page of the review itself, the original way back stays.
+      // If the command is used within a review, do not replace the URL from which that review was entered.
       if (!pathname.startsWith(prefix)) reviews.keepOrigin(createPath({ pathname, search }));
       void navigate(prefix);
     } else {

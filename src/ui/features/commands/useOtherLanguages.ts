@@ -4,10 +4,10 @@ import { Translator } from '../../../application/languages/Translator.ts';
 import { languages, type Language } from '../../../domain/languages/language.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Text of a key in all other loaded languages. */
+/** Returns the texts of a key in all other languages that are loaded. */
 export type OtherLanguages = (key: string) => readonly string[];
 
-/** Loads the other languages on demand. Failures are ignored. */
+/** Loads the texts of all other languages once `isWanted` is true. Failures are ignored. */
 export function useOtherLanguages(isWanted: boolean): OtherLanguages {
   const { i18n } = useTranslation();
   const translator = useService(Translator);
@@ -19,7 +19,7 @@ export function useOtherLanguages(isWanted: boolean): OtherLanguages {
       for (const language of languages) {
         if (language === translator.language) continue;
         void translator.load(language).then((isLoaded) => {
-          if (isCurrent && isLoaded) setLoaded((present) => [...new Set([...present, language])]);
+          if (isCurrent && isLoaded) setLoaded((previous) => [...new Set([...previous, language])]);
         });
       }
       return () => {

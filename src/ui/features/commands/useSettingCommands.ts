@@ -11,7 +11,7 @@ import { useChangeTexts } from '../../shared/changes/comparison/useChangeTexts.t
 import type { Command } from './CommandsContext.ts';
 import type { OtherLanguages } from './useOtherLanguages.ts';
 
-/** For observers. Settings of all pages and, while searching, the entries of their lists. */
+/** For MobX observers. Commands that open the settings of all pages and, in a search, the entries of their lists. */
 export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: boolean): readonly Command[] {
   const { t } = useTranslation();
   const texts = useChangeTexts();
@@ -21,7 +21,7 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
   const { pendingConfiguration } = useService(CompanyStore);
   useEffect(
     function fetchDescribers() {
-      // Without the describers, only settings are missing.
+      // Ignore the failure: without the describers, the palette only lacks the settings.
       subjects.describeAll().catch(() => undefined);
     },
     [subjects],
@@ -33,10 +33,11 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
       const { registry } = describers;
       const context = { before: pendingConfiguration, after: pendingConfiguration };
       const settings = registry.settings(pendingConfiguration).map((change) => ({ change, isEntry: false }));
-      // Lists may have a thousand entries, so only a search includes them.
+      // Lists may have a thousand entries, so include them only in a search.
       const entries = isSeeking ? registry.entries(pendingConfiguration) : [];
       const all = [...settings, ...entries.map((change) => ({ change, isEntry: true }))];
-      // Subjects may share settings; a merchant and its owner have the same key.
+      // Remove duplicates, because several subjects may describe the same setting. The type is part of the key, because
+      // a merchant's setting and the owner's setting may have the same key.
       const named = new Map(all.map((each) => [`${each.change.type} ${each.change.key}`, each]));
       return [...named.values()].map(({ change, isEntry }) => ({
         change,

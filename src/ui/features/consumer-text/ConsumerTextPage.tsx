@@ -36,7 +36,7 @@ import { HealthCard } from './health/HealthCard.tsx';
 
 const ReplaceDialog = lazyComponent(async () => (await import('./several/ReplaceDialog.tsx')).ReplaceDialog);
 
-/** [CT-1] [CT-2] */
+/** Page to edit the texts of the customer's portal [CT-1] [CT-2]. */
 export const ConsumerTextPage = observer(function ConsumerTextPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
@@ -51,14 +51,14 @@ export const ConsumerTextPage = observer(function ConsumerTextPage() {
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
   const { t: customerT, lang } = useTextsIn(language);
   const ownerTexts = useOwnerTexts(language);
-  // Computed when the filter changes, so that edited texts stay in place.
+  // Recompute only when the filter changes, so that a text does not disappear from the list while it is edited.
   const listed = useMemo(
     () => (filter ? untracked(() => textSlots.filter((slot) => isSlotIn(filter, editor, language, slot))) : textSlots),
     [filter, editor, language],
   );
   const isSearching = query.trim() !== '' || filter !== undefined;
-  // Without a query, no text is observed, so an edit renders only its field.
-  const found =
+  // Texts are observed only during a search. Otherwise an edit renders only its own field.
+  const foundSlots =
     query.trim() === ''
       ? listed
       : findSlots(
@@ -66,10 +66,10 @@ export const ConsumerTextPage = observer(function ConsumerTextPage() {
           listed,
           editor.texts,
           ({ field }) => t(`changes.fields.${field as 'heading'}`),
-          // Also search the default texts that customers see.
+          // Also search the default texts, because customers see them if the merchant has no own text.
           (slot) => (editor.origin(language, slot).kind === 'own' ? undefined : usualWords(slot, customerT)),
         );
-  const steps = isSearching ? consumerSteps.filter((step) => found.some((slot) => slot.step === step)) : [screen];
+  const steps = isSearching ? consumerSteps.filter((step) => foundSlots.some((slot) => slot.step === step)) : [screen];
 
   useEffect(function openLanguageOfSetting() {
     return onReveal((changeKey) => {
@@ -138,12 +138,12 @@ export const ConsumerTextPage = observer(function ConsumerTextPage() {
               {steps.length === 0 && <EmptyState title={t('consumerText.nothingFound')} />}
               {steps.map((step) => (
                 <StepCard
-                  // A single open screen always uses the same card, so that its buttons keep the focus.
+                  // All single screens have the same key, because remounting a card removes the focus from its buttons.
                   key={isSearching ? step : 'open'}
                   editor={editor}
                   language={language}
                   step={step}
-                  slots={found.filter((slot) => slot.step === step)}
+                  slots={foundSlots.filter((slot) => slot.step === step)}
                   customerT={customerT}
                   ownerTexts={lang === language ? ownerTexts : undefined}
                   onShow={setScreen}

@@ -14,7 +14,7 @@ import { useTreeKeys } from './useTreeKeys.ts';
 export type SlotTreeProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
-  /** Screen whose texts are listed. */
+  /** Screen whose texts are expanded. */
   readonly open: ConsumerStep | undefined;
   readonly onOpen: (step: ConsumerStep) => void;
   readonly filter: SlotFilter | undefined;
@@ -23,7 +23,7 @@ export type SlotTreeProps = {
 
 const slotId = ({ step, field }: TextSlot): string => `${step}.${field}`;
 
-/** All texts by screen, with their state in all languages. A click leads to the field. */
+/** Tree of all texts by screen, with their state in all languages. A click focuses the field of the text. */
 export const SlotTree = observer(function SlotTree({
   editor,
   language,
@@ -34,9 +34,9 @@ export const SlotTree = observer(function SlotTree({
 }: SlotTreeProps) {
   const { t } = useTranslation();
   const { languages } = editor;
-  const shown = [...consumerSteps, ...textSlots.filter(({ step }) => step === open).map(slotId)];
+  const renderedIds = [...consumerSteps, ...textSlots.filter(({ step }) => step === open).map(slotId)];
   const keys = useTreeKeys(open ?? 'returnDetails');
-  const itemOf = (id: string, level: 1 | 2) => keys.item(id, level, shown);
+  const itemOf = (id: string, level: 1 | 2) => keys.item(id, level, renderedIds);
   return (
     <nav className={styles.tree} aria-label={t('consumerText.tree.label')}>
       <p className={styles.head} aria-hidden="true">
@@ -89,7 +89,7 @@ export const SlotTree = observer(function SlotTree({
   );
 });
 
-/** Highlighted if customers see another language. */
+/** Number of written texts. Highlighted if customers see a text in another language. */
 const StepCounts = observer(function StepCounts({
   editor,
   step,

@@ -7,7 +7,7 @@ import styles from './WrittenCount.module.scss';
 
 type WrittenCountProps = { readonly editor: ConsumerTextEditor; readonly language: Language };
 
-/** Highlighted if customers see another language. */
+/** Number of written texts of a language. Highlighted if customers see a text in another language. */
 export const WrittenCount = observer(function WrittenCount({ editor, language }: WrittenCountProps) {
   const { t } = useTranslation();
   const texts = editor.completeness.get(language);

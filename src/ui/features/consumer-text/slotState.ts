@@ -2,11 +2,11 @@ import type { ConsumerTextEditor } from '../../../application/consumer-text/Cons
 import type { TextSlot } from '../../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 
-/** Source of the text that customers see. `none`: an empty optional slot. */
+/** Source of the text that customers see: merchant, another language, or default. `none`: an empty optional slot. */
 const slotStates = ['own', 'borrowed', 'usual', 'none'] as const;
 type SlotState = (typeof slotStates)[number];
 
-/** Filters of the list: source of the text, or unpublished. */
+/** Filters of the list of texts: by source, or unpublished texts (`pending`). */
 export const slotFilters = [...slotStates, 'pending'] as const;
 export type SlotFilter = (typeof slotFilters)[number];
 

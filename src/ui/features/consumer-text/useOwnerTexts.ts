@@ -5,7 +5,7 @@ import { LocaleGateway } from '../../../application/languages/LocaleGateway.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** For observers. Detects texts that the owner replaced. */
+/** For MobX observers. Detects default texts that the owner has replaced. */
 export function useOwnerTexts(language: Language): OwnerTexts {
   const locales = useService(LocaleGateway);
   const branding = useService(BrandingStore);

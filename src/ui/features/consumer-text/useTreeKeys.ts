@@ -5,12 +5,12 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 const ITEM = '[role="treeitem"]';
 
 const itemsIn = (tree: Element): readonly HTMLElement[] =>
-  // In a narrow window, the inner items are not rendered.
+  // Ignore inner items in a narrow window, because they are hidden there.
   [...tree.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.checkVisibility?.() ?? true);
 
 const isOuter = (item: Element): boolean => item.getAttribute('aria-level') === '1';
 
-/** The item that a key moves to, from one of the visible items. */
+/** Returns the item that gets the focus when the user types `key` on the visible item with index `at`. */
 function nextItem(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -27,11 +27,11 @@ function nextItem(key: string, items: readonly HTMLElement[], at: number): HTMLE
 }
 
 /**
- * Makes a tree of two levels a single tab stop: the item that had the focus last, or `first`. Arrow keys move within it, open
- * an outer item, and lead back to it.
+ * Makes a tree of two levels a single tab stop: the item that was focused last, or `first`. Arrow keys move the focus
+ * between items, open an outer item, and move the focus from an inner item back to its outer item.
  */
 export function useTreeKeys(first: string) {
-  const [last, setLast] = useState<string>();
+  const [lastFocused, setLastFocused] = useState<string>();
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -51,20 +51,20 @@ export function useTreeKeys(first: string) {
   }
 
   return {
-    /** Props of the tree. */
+    /** Props of the tree element. */
     tree: {
       role: 'tree',
       onKeyDown: handleKeyDown,
-      onFocus: (event: FocusEvent<HTMLElement>) => setLast(event.target.dataset['item']),
+      onFocus: (event: FocusEvent<HTMLElement>) => setLastFocused(event.target.dataset['item']),
     },
-    /** Props of the element around the inner items of an outer item. */
+    /** Props of the element that contains the inner items of an outer item. */
     group: { role: 'group' },
-    /** Props of an item. `shown` are the ids of all items. */
+    /** Props of an item. `shown` contains the ids of all rendered items. */
     item: (id: string, level: 1 | 2, shown: readonly string[]) => ({
       role: 'treeitem',
       'aria-level': level,
       'data-item': id,
-      tabIndex: id === (last !== undefined && shown.includes(last) ? last : first) ? 0 : -1,
+      tabIndex: id === (lastFocused !== undefined && shown.includes(lastFocused) ? lastFocused : first) ? 0 : -1,
     }),
   };
 }

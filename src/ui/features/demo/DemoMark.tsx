@@ -9,11 +9,11 @@ import { classNames } from '../../shared/classNames.ts';
 import styles from './DemoMark.module.scss';
 
 export type DemoMarkProps = {
-  /** Shown around a page: one line on a phone. */
+  /** Whether the notice is shown above a page and so needs to fit into one line on a phone. */
   readonly isAroundPage?: boolean | undefined;
 };
 
-/** Demo notice with a reset, after confirmation. */
+/** Notice that this is a demo, with a button that resets all data after confirmation. */
 export function DemoMark({ isAroundPage = false }: DemoMarkProps) {
   const { t } = useTranslation();
   const tour = useService(DemoTour);

@@ -1,9 +1,9 @@
 import type { DemoSignInProps } from './DemoSignIn.tsx';
 
-/** Views that only the demo has. Other builds don't contain their script. */
+/** Views that exist only in the demo. Other builds do not contain their script. */
 let views: typeof import('./demoViews.ts') | undefined;
 
-/** Loads the views before the page is rendered, so that nothing moves afterwards. */
+/** Loads the demo's views before the page is rendered, so that the layout does not change afterwards. */
 export async function prepareDemo(): Promise<void> {
   if (import.meta.env.MODE === 'demo') views = await import('./demoViews.ts');
 }

@@ -11,16 +11,16 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './DemoSignIn.module.scss';
 
-/** Whether the URL belongs to this account. */
+/** Whether this account may see pages of the company in the URL. */
 const hasPagesAt = ({ role, credentials }: DemoPerson, companyId: CompanyId | undefined): boolean =>
   role === 'admin' ? companyId === undefined : companyId === credentials.organisationId;
 
 export type DemoSignInProps = {
-  /** Company in the URL. */
+  /** Id of the company in the URL. */
   readonly companyId?: CompanyId | undefined;
 };
 
-/** Signs in with one click. Stays at the URL if the account may see it, otherwise opens the start page. */
+/** Buttons that sign in with one click. If the account may not see the current URL, the start page is opened. */
 export function DemoSignIn({ companyId }: DemoSignInProps) {
   const { t } = useTranslation();
   const { people } = useService(DemoTour);
@@ -30,7 +30,7 @@ export function DemoSignIn({ companyId }: DemoSignInProps) {
   const [problem, setProblem] = useState('');
 
   async function signIn(person: DemoPerson): Promise<void> {
-    // Rendered before the sign-in, because a session at another company's address ends at once.
+    // Navigate before signing in, because a session at the URL of another company ends immediately.
     if (!hasPagesAt(person, companyId)) await navigate('/', { replace: true, flushSync: true });
     const outcome = await sessions.signIn(person.credentials);
     setProblem(outcome.ok ? '' : textOf(signInMessageOf(outcome.error, t)));

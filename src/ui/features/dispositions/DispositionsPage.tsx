@@ -43,14 +43,14 @@ const troubled: { readonly [List in DispositionList]: (problem: DispositionProbl
   actions: ({ kind }) => kind === 'action-unused',
 };
 
-/** Scrolls to a rule's row and focuses it. */
+/** Scrolls to the row of a rule and focuses it. */
 function showRule(id: string): void {
   const row = document.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.closest<HTMLElement>('[role="row"]');
   row?.scrollIntoView({ block: 'center' });
   row?.focus({ preventScroll: true });
 }
 
-/** [DM-2] */
+/** Page to edit what happens to returned items: groups, questions and rules [DM-2]. */
 export const DispositionsPage = observer(function DispositionsPage() {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);
@@ -68,9 +68,9 @@ export const DispositionsPage = observer(function DispositionsPage() {
   const isOpened = address.opened !== undefined && entries.some(({ id }) => id === address.opened);
   const isGone = address.opened !== undefined && !isOpened;
   const isRemoving = removal.opened !== undefined && entries.some(({ id }) => id === removal.opened);
-  // The id may contain spaces, so the location is first.
-  const [place, ...rest] = (gapAddress.opened ?? '').split(' ');
-  const groupId = rest.join(' ');
+  // The value is "<location> <group id>". The id is last, because it may contain spaces.
+  const [place, ...groupIdParts] = (gapAddress.opened ?? '').split(' ');
+  const groupId = groupIdParts.join(' ');
   const gapPlace = dispositionPlaces.find((each) => each === place);
   const gap = gapPlace && pending.groups.some(({ id }) => id === groupId) ? { groupId, place: gapPlace } : undefined;
   const dialog = { editor, id: isOpened ? address.opened : undefined, onClose: address.close };

@@ -5,7 +5,7 @@ import { dispositionLists, type DispositionList } from '../../../domain/disposit
 
 export type DispositionTab = { readonly list: DispositionList; readonly select: (list: DispositionList) => void };
 
-/** The list of the setting in the URL, otherwise that of the path. */
+/** Returns the tab that contains the setting in the URL. Without such a setting, the tab of the path. */
 export function useDispositionTab(): DispositionTab {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -8,10 +8,10 @@ import styles from './FooterLinksCard.module.scss';
 export type FooterLinkFieldProps = {
   readonly label: string;
   readonly draft: FieldDraft<string>;
-  /** Owner's URL, used if the merchant has none. */
+  /** Owner's URL, which is used if the merchant has none. */
   readonly ownerUrl: string | undefined;
   readonly owner: string | undefined;
-  /** The link belongs to the owner itself and has no fallback. */
+  /** Whether the owner itself edits its own link, which has no fallback. */
   readonly isOwners: boolean;
 };
 

@@ -12,7 +12,7 @@ import type { FormMessage } from '../../shared/forms/formMessage.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 
-/** An owner's links have no fallback. */
+/** Fields for the URLs of the footer links. `isOwners`: the owner edits its own links, which have no fallback. */
 export const FooterLinkFields = observer(function FooterLinkFields({ isOwners }: { readonly isOwners: boolean }) {
   const { t } = useTranslation();
   const { configuration: owner } = useService(BrandingStore);
@@ -39,7 +39,7 @@ export const FooterLinkFields = observer(function FooterLinkFields({ isOwners }:
 
 const textIn = (value: unknown): string => (isText(value) ? value : '');
 
-/** For observers. Own URL of a footer link. */
+/** For MobX observers. State of the field for a merchant's own URL of a footer link. */
 function useFooterLink(name: keyof FooterLinks): FieldDraft<string> {
   const editor = useApplicationConfigEditor();
   const part = { kind: 'footerLink', name } as const;
@@ -51,7 +51,7 @@ function useFooterLink(name: keyof FooterLinks): FieldDraft<string> {
     published: textIn(editor.published(part)),
     normalize,
     limit,
-    // The translation check ensures that the domain's keys exist.
+    // `npm run check translations` ensures that the domain's text keys exist.
     check: (url) => (url === '' ? undefined : (problem?.(url) as FormMessage | undefined)),
     save: (url) => editor.edit(part, url),
   });

@@ -4,7 +4,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import { FooterLinkFields } from './FooterLinkFields.tsx';
 
-/** Footer links: the merchant's own URLs, otherwise the owner's [BN-3]. */
+/** Card with the URLs of the footer links. The owner's URL is used if the merchant has none [BN-3]. */
 export const FooterLinksCard = observer(function FooterLinksCard({
   isOwners = false,
 }: {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ReadFailure, type ReadFailureProps } from '../../shared/failures/ReadFailure.tsx';
 
 type HistoryFailureProps = Pick<ReadFailureProps, 'failure' | 'onRetry'> & {
-  /** Earlier data is still shown. */
+  /** Whether the page still shows data that was loaded earlier. */
   readonly isShown?: boolean;
 };
 

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { addressOfFilter, filterIn } from './filters/historyFilter.ts';
 import type { ComparisonSubject } from '../../../application/history/ReadComparison.ts';
 
-/** Part of the history in the URL. The list if undefined. */
+/** The part of the history that the URL selects. If all values are undefined, the list of publishes is shown. */
 export type HistoryAddress = {
   readonly subject: ComparisonSubject | undefined;
   readonly show: (subject: ComparisonSubject | undefined) => void;
 };
 
-/** Converts `r17` in the URL to the entity tag. */
+/** Converts a revision in the URL, e.g. `r17`, to its entity tag. */
 const tagOf = (text: string | null): string | undefined =>
   text !== null && /^r\d{1,15}$/.test(text) ? `"${text}"` : undefined;
 const textOf = (tag: string): string => tag.replaceAll('"', '');
@@ -30,7 +30,7 @@ export function useHistoryAddress(): HistoryAddress {
   const [address, setAddress] = useSearchParams();
   return {
     subject: subjectOf(address),
-    // Keep the filter for the way back to the list.
+    // Keep the filter in the URL, so that the list is still filtered when the user returns to it.
     show: (subject) => setAddress({ ...addressOfFilter(filterIn(address)), ...addressOf(subject) }),
   };
 }

@@ -14,10 +14,10 @@ import { SourceCard } from './source/SourceCard.tsx';
 import { useImpact } from './useImpact.ts';
 import { Result } from './result/Result.tsx';
 
-/** Rows copied from a spreadsheet. */
+/** Makes a file of pasted spreadsheet rows. Undefined for a single line. */
 const fileOfRows = (text: string): File | undefined => (text.includes('\n') ? new File([text], 'CSV') : undefined);
 
-/** [RL-9] */
+/** Page that shows the impact of pending rules on past orders [RL-9]. */
 export const ImpactPage = observer(function ImpactPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

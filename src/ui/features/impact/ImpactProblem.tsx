@@ -4,7 +4,7 @@ import type { ImpactProcess } from '../../../application/impact/ImpactProcess.ts
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 
-/** Why a file was rejected or counting stopped, with a retry, and whether figures are outdated. */
+/** Message if a file was rejected, the computation has failed (with a retry button) or the figures are outdated. */
 export const ImpactProblem = observer(function ImpactProblem({ impact }: { readonly impact: ImpactProcess }) {
   const { t } = useTranslation();
   const { problem, isOutdated, summary } = impact;

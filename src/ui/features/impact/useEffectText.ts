@@ -4,7 +4,7 @@ import type { Effect } from '../../../domain/impact/impactSummary.ts';
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
 import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
-/** Short text, as in the simulator. */
+/** Returns a short text for an effect, the same as in the simulator. */
 export function useEffectText(configuration: CompanyConfiguration): (effect: Effect | undefined) => string {
   const { t } = useTranslation();
   const outcomeText = useOutcomeText();

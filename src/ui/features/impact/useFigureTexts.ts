@@ -5,7 +5,7 @@ import { portalCurrency } from '../../../domain/international/portalCurrency.ts'
 import { useEffectText } from './useEffectText.ts';
 import { useFigures } from './useFigures.ts';
 
-/** A changed count or sum: number, unit and details. */
+/** Text about a changed count or sum: number, unit and details. */
 export type FigureText = {
   readonly id: string;
   readonly value: string;
@@ -16,14 +16,14 @@ export type FigureText = {
 const WINDOWS = ['longer', 'shorter', 'other'] as const;
 const labelOfWindow = { longer: 'longer', shorter: 'shorter', other: 'otherWindow' } as const;
 
-/** Changed figures other than the number of orders. */
+/** Returns texts about all changed figures except the number of orders. */
 export function useFigureTexts(summary: ImpactSummary, configuration: CompanyConfiguration): readonly FigureText[] {
   const { t } = useTranslation();
   const { number, money, difference } = useFigures();
   const effectText = useEffectText(configuration);
   const currency = portalCurrency(configuration);
   const { window, returnable, returnless, flows, fees, effects } = summary;
-  // Moot effects have no parcel, because no return takes place.
+  // A moot effect causes no parcel, because no return takes place.
   const stays = (side: 'before' | 'after', other: 'before' | 'after'): number =>
     flows
       .filter(({ type, ...flow }) => type === 'RETURN_ADDRESS' && isMoot(flow[side]) && !isMoot(flow[other]))

@@ -5,7 +5,7 @@ export type FigureTexts = {
   readonly number: (value: number) => string;
   readonly share: (value: number) => string;
   readonly money: (value: number, currency: string | undefined) => string;
-  /** With sign. */
+  /** Formats a difference, always with a plus or minus sign. */
   readonly difference: (value: number, currency: string | undefined) => string;
 };
 
@@ -15,13 +15,13 @@ export function useFigures(): FigureTexts {
     const plain = new Intl.NumberFormat(language);
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     const sum = (value: number, currency: string | undefined, signDisplay: 'auto' | 'exceptZero'): string => {
-      // Without a currency, two decimals unless it is an integer.
+      // If the currency is unknown, show two decimals, except for integers.
       const plainSum = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 };
       try {
         const style = currency === undefined ? plainSum : ({ style: 'currency', currency } as const);
         return new Intl.NumberFormat(language, { ...style, signDisplay }).format(value);
       } catch {
-        // A rule may contain an unknown currency.
+        // A rule may contain a currency code that the browser does not know.
         return `${new Intl.NumberFormat(language, { ...plainSum, signDisplay }).format(value)} ${currency ?? ''}`;
       }
     };

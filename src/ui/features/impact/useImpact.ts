@@ -7,14 +7,14 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import { listedRules } from '../../../domain/rules/ruleRows.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Evaluates pending rules on past orders while mounted, again after each edit. */
+/** While mounted, evaluates the pending rules on past orders, and repeats this after each edit. */
 export function useImpact(published: CompanyConfiguration, pending: CompanyConfiguration): ImpactProcess {
   const clock = useService(Clock);
   const replays = useService(OrderReplays);
-  // The orders stay the same after a publish.
+  // Create the sample orders only once, so that they do not change after a publish.
   const [impact] = useState(() => new ImpactProcess(replays, clock, ruleSample(published, clock)));
-  const before = published.rulesConfig;
-  const after = pending.rulesConfig;
+  const publishedRules = published.rulesConfig;
+  const pendingRules = pending.rulesConfig;
   useEffect(
     function startCounting() {
       void impact.start();
@@ -24,9 +24,9 @@ export function useImpact(published: CompanyConfiguration, pending: CompanyConfi
   );
   useEffect(
     function recount() {
-      void impact.countWith({ published: listedRules(before ?? []), pending: listedRules(after ?? []) });
+      void impact.countWith({ published: listedRules(publishedRules ?? []), pending: listedRules(pendingRules ?? []) });
     },
-    [impact, before, after],
+    [impact, publishedRules, pendingRules],
   );
   return impact;
 }

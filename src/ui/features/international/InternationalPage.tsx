@@ -23,7 +23,7 @@ import styles from './InternationalPage.module.scss';
 const WorldMap = lazyComponent(async () => (await import('./map/WorldMap.tsx')).WorldMap);
 const SeveralDialog = lazyComponent(async () => (await import('./several/SeveralDialog.tsx')).SeveralDialog);
 
-/** [PC-7] */
+/** Page to enable the countries whose customers can return items [PC-7]. */
 export const InternationalPage = observer(function InternationalPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -7,16 +7,16 @@ import { useSyncExternalStore } from 'react';
 
 export type LanguageSelectProps = {
   readonly language: Language;
-  /** Offered by the owner. Defaults to all. */
+  /** Languages that the owner offers. Defaults to all languages. */
   readonly offered: readonly Language[] | undefined;
   readonly onLanguageChange: (language: Language) => void;
 };
 
-/** Language of the UI, in a footer [BN-3]. */
+/** Selection of the UI language, in a footer [BN-3]. */
 export function LanguageSelect({ language, offered, onLanguageChange }: LanguageSelectProps) {
   const { t } = useTranslation();
   const isDrawn = useIsHydrated();
-  // Other languages need other fonts, so they are added after hydration.
+  // The names of other languages need other fonts, so add them only after hydration.
   const choice = isDrawn ? choiceOfLanguages(offered, language) : [language];
   return (
     <label className={styles.language}>
@@ -35,7 +35,7 @@ export function LanguageSelect({ language, offered, onLanguageChange }: Language
 
 const never = (): (() => void) => () => undefined;
 
-/** False during server rendering and hydration, for content that the first paint does not need. */
+/** Returns false during server rendering and hydration. For content that the first paint does not need. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -19,7 +19,7 @@ import { LanguageMenuCard } from './customers/LanguageMenuCard.tsx';
 import { ReadersCard } from './customers/ReadersCard.tsx';
 import { useLanguageName } from './useLanguageName.ts';
 
-/** [CF-7] */
+/** Page to select the languages of the customer's portal [CF-7]. */
 export const LanguagesPage = observer(function LanguagesPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -19,7 +19,7 @@ const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
   disabled: 'neutral',
 };
 
-/** Cached, because creating a formatter is slower than rendering a row. */
+/** Date formatters by language. Cached, because creating a formatter is slower than rendering a row. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 function mediumDate(language: string): Intl.DateTimeFormat {
@@ -28,7 +28,7 @@ function mediumDate(language: string): Intl.DateTimeFormat {
   return format;
 }
 
-// Memoized, because the list renders while scrolling.
+// Memoized, because the list renders on every scroll.
 export const MerchantHead = memo(function MerchantHead({
   sort,
   onSort,

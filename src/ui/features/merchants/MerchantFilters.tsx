@@ -15,7 +15,7 @@ import styles from './MerchantFilters.module.scss';
 
 const ALL = 'all';
 
-/** Search and portal state, and further filters from a link. */
+/** Filters for search text and portal state. Also shows filters that were set by a link. */
 export const MerchantFilters = observer(function MerchantFilters({
   query,
   onChange,
@@ -42,7 +42,7 @@ export const MerchantFilters = observer(function MerchantFilters({
         placeholder={t('merchants.allStates')}
         options={[{ id: ALL, label: t('merchants.allStates') }, ...states]}
         value={query.state === undefined || query.state === 'attention' ? ALL : query.state}
-        onChange={(state) => onChange({ ...query, state: portalStates.find((known) => known === state) })}
+        onChange={(state) => onChange({ ...query, state: portalStates.find((portalState) => portalState === state) })}
       />
       <NeedsAttention
         isOn={query.state === 'attention'}
@@ -65,7 +65,7 @@ export const MerchantFilters = observer(function MerchantFilters({
   );
 });
 
-/** Filter set by the page that linked here. A click removes it. */
+/** Filter that was set by a link. A click removes the filter. */
 function Narrowing({ children, onEnd }: { readonly children: string; readonly onEnd: () => void }) {
   const { t } = useTranslation();
   return (

@@ -18,15 +18,15 @@ export type MerchantTableProps = {
   readonly rows: MerchantRows;
   readonly sort: MerchantSort;
   readonly more: 'idle' | 'loading' | 'failed';
-  /** First row of a new search, from 0, once known. A new object scrolls again. */
+  /** Zero-based row to which a new search scrolls, once known. A new object scrolls again. */
   readonly opensAt: { readonly row: number } | undefined;
-  /** Another list is being loaded to replace this one. */
+  /** Whether a new list is loading. The old list is shown meanwhile. */
   readonly isBusy: boolean;
   readonly onSort: (sort: MerchantSort) => void;
-  /** Called with the rows in view, to load missing ones. */
+  /** Called with the first and last row in view, so that missing rows are loaded. */
   readonly onView: (first: number, last: number) => void;
   readonly onReview: (merchant: MerchantSummary) => void;
-  /** Called with the first row in view. */
+  /** Called with the first row in view when the user leaves the list. */
   readonly onLeave: (row: number) => void;
 };
 
@@ -72,7 +72,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   useEffect(
     function readWhatIsInView() {
       if (!isReadable) return undefined;
-      // In the next frame, after the list has scrolled to its start row.
+      // Wait for the next frame, because the list first scrolls to its start row.
       const frame = requestAnimationFrame(() => latestView.current(first, last));
       return () => cancelAnimationFrame(frame);
     },

@@ -26,7 +26,7 @@ import { MerchantTable } from './MerchantTable.tsx';
 import { useReviewRefused } from './useReviewRefused.ts';
 import { REVIEW_DIALOG, searchOf, useMerchantQuery } from './useMerchantQuery.ts';
 
-/** Describes the old list that is shown while another one loads. Undefined if the list is current. */
+/** Returns a text about the old list that is shown while a new list is loading. Undefined if the list is current. */
 function useFormerText(state: MerchantsStore['state']): string | undefined {
   const { t } = useTranslation();
   if (state.kind !== 'ready' || !state.former) return undefined;
@@ -34,7 +34,7 @@ function useFormerText(state: MerchantsStore['state']): string | undefined {
   return search === '' ? t('merchants.former.all') : t('merchants.former.found', { search });
 }
 
-/** Merchants of the owner. The service searches, filters and sorts. */
+/** Page with the merchants of the owner. The service searches, filters and sorts them. */
 export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const { t } = useTranslation();
   const store = useService(MerchantsStore);
@@ -55,7 +55,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
         if (isNewest) setOpensAt({ row: store.place });
       };
       const answered = store.search(rootOrgId, { search, state: portalState, own, warrantyOver, windowOver, sort });
-      // Open cached rows without waiting for the reload.
+      // Show cached rows immediately, before the list is loaded again.
       if (store.state.kind === 'ready' && !store.state.former) open();
       else void answered.then(open);
       return () => void (isNewest = false);
@@ -67,18 +67,18 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const narrowing = [portalState, own, warrantyOver, windowOver];
   const isFiltered = search !== '' || narrowing.some((each) => each !== undefined);
   const count = state.kind === 'ready' ? state.total : 0;
-  const found = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
-  const summary = state.kind === 'ready' ? found : state.kind === 'loading' ? t('common.loading') : undefined;
+  const countText = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
+  const summary = state.kind === 'ready' ? countText : state.kind === 'loading' ? t('common.loading') : undefined;
   const former = useFormerText(state);
-  useAnnouncement(state.kind === 'ready' && isFiltered && former === undefined ? found : '');
+  useAnnouncement(state.kind === 'ready' && isFiltered && former === undefined ? countText : '');
   const chosen = parseCompanyId(address.opened ?? '');
   const listed =
     chosen && state.kind === 'ready' && [...state.merchants.values()].find(({ companyId }) => companyId === chosen);
 
-  const asked = listed || (chosen && { companyId: chosen, name: chosen });
+  const dialogMerchant = listed || (chosen && { companyId: chosen, name: chosen });
   const isRefused = useReviewRefused(chosen);
 
-  // The review replaces the dialog in the browser history, so that back leads to the list.
+  // The review replaces the dialog in the browser history, so that the back button returns to the list.
   function enter(companyId: CompanyId): void {
     review.keepOrigin(createPath({ pathname, search: searchOf(query) }));
     void navigate(companyPrefix(companyId, true), { replace: address.opened !== undefined });
@@ -137,10 +137,10 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
           onReview={({ companyId }) => (review.isReviewing(companyId) ? enter(companyId) : address.open(companyId))}
         />
       )}
-      {chosen && asked && (
+      {chosen && dialogMerchant && (
         <EnterReviewDialog
           key={chosen}
-          merchant={isRefused === undefined ? asked : { ...asked, isReviewRefused: isRefused }}
+          merchant={isRefused === undefined ? dialogMerchant : { ...dialogMerchant, isReviewRefused: isRefused }}
           onEntered={() => enter(chosen)}
           onClose={address.close}
         />

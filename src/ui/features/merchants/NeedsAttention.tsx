@@ -16,7 +16,7 @@ export type NeedsAttentionProps = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** Filters by portals that are offline or being set up, and counts them. */
+/** Filter for merchants whose portal is offline or not set up yet, with the number of such merchants. */
 export const NeedsAttention = observer(function NeedsAttention({ isOn, onChange }: NeedsAttentionProps) {
   const { t, i18n } = useTranslation();
   const directory = useService(MerchantDirectory);

@@ -6,7 +6,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './MerchantTable.module.scss';
 
-/** A second click reverses the order. */
+/** Column header that sorts the table. A second click reverses the order. */
 export function SortHeader({
   column,
   label,
@@ -18,13 +18,13 @@ export function SortHeader({
   readonly label: string;
   readonly sort: MerchantSort;
   readonly onSort: (sort: MerchantSort) => void;
-  /** The first click sorts in descending order. */
+  /** Whether the first click sorts in descending order. */
   readonly isNewestFirst?: boolean | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   const ascending = sort === column;
   const descending = sort === `-${column}`;
-  const next: MerchantSort = ascending || (isNewestFirst && !descending) ? `-${column}` : column;
+  const nextSort: MerchantSort = ascending || (isNewestFirst && !descending) ? `-${column}` : column;
   const direction = ascending ? 'ascending' : 'descending';
   return (
     <th scope="col" aria-sort={ascending || descending ? direction : 'none'}>
@@ -32,7 +32,7 @@ export function SortHeader({
         type="button"
         className={styles.sort}
         aria-label={t('merchants.sortBy', { column: label })}
-        onClick={() => onSort(next)}
+        onClick={() => onSort(nextSort)}
       >
         <KeyedText>{label}</KeyedText>
         {(ascending || descending) && <Glyph of={ascending ? ArrowUp : ArrowDown} size="small" />}

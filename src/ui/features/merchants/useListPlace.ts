@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLatest } from '../../shared/useLatest.ts';
 
 export type ListPlace = {
-  /** First row of a new search, from 0, once known. A new object scrolls again. */
+  /** Zero-based row to which a new search scrolls, once known. A new object scrolls again. */
   readonly opensAt: { readonly row: number } | undefined;
-  /** Whether the position of the rows is known. */
+  /** Whether the rows have been laid out, so that their positions are known. */
   readonly isPlaced: boolean;
-  /** First row in view. */
+  /** Zero-based index of the first row in view. */
   readonly first: number;
   readonly onOpen: (row: number) => void;
-  /** Called when the list or the page is left. */
+  /** Called with the first row in view when the user leaves the list or the page. */
   readonly onLeave: (row: number) => void;
 };
 
-/** Scrolls a list to a start row and reports the last one. */
+/** Scrolls a list to its start row, and reports the row at which the user leaves the list. */
 export function useListPlace({ opensAt, isPlaced, first, onOpen, onLeave }: ListPlace): void {
   const opening = useLatest(onOpen);
   const leaving = useLatest(() => onLeave(first));

@@ -4,10 +4,10 @@ import { MAX_LIMIT_DAYS } from '../../../domain/application-config/ownerFlagPath
 import { ownParts } from '../../../domain/merchants/ownPart.ts';
 import { merchantFilters } from '../../../domain/merchants/portalState.ts';
 
-/** URL parameter of the merchant to review. */
+/** URL parameter with the merchant for which the review dialog is open. */
 export const REVIEW_DIALOG = 'review';
 
-/** URL parameters without default values. */
+/** Returns the URL query of a merchant query. Default values are omitted. */
 export function searchOf({ search, state, own, warrantyOver, windowOver, sort }: MerchantQuery): string {
   const parameters = {
     ...(search !== '' && { search }),
@@ -23,7 +23,7 @@ export function searchOf({ search, state, own, warrantyOver, windowOver, sort }:
 const daysIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), MAX_LIMIT_DAYS) : undefined;
 
-/** The query is stored in the URL for reloads, links and the way back. */
+/** Stores the query in the URL, for reloads, links and the back button. */
 export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => void] {
   const [params, setParams] = useSearchParams();
   const query: MerchantQuery = {
@@ -35,12 +35,12 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
     sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
   };
   const { state } = useLocation();
-  // Debounced. Keeps a dialog opened meanwhile, even if React has not rendered its URL yet.
+  // This call is debounced. Read the current URL from the window, because a dialog may have been opened meanwhile.
   const setQuery = (next: MerchantQuery): void => {
-    const wanted = new URLSearchParams(searchOf(next));
+    const newParams = new URLSearchParams(searchOf(next));
     const dialog = params.get(REVIEW_DIALOG) ?? new URLSearchParams(window.location.search).get(REVIEW_DIALOG);
-    if (dialog !== null) wanted.set(REVIEW_DIALOG, dialog);
-    setParams(wanted, { replace: true, state });
+    if (dialog !== null) newParams.set(REVIEW_DIALOG, dialog);
+    setParams(newParams, { replace: true, state });
   };
   return [query, setQuery];
 }

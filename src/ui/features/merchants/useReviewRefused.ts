@@ -6,7 +6,10 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { ok } from '../../../domain/shared/result.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** For observers. Whether the merchant refuses reviews now, because the list may be outdated. Undefined until known. */
+/**
+ * For MobX observers. Asks the service whether the merchant refuses reviews, because the list may be outdated.
+ * Undefined until the service responds.
+ */
 export function useReviewRefused(companyId: CompanyId | undefined): boolean | undefined {
   const directory = useService(MerchantDirectory);
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';

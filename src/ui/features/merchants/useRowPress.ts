@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../../shared/useLatest.ts';
 
-/** Handles clicks anywhere in a row, like its button. Ignores clicks that select text. */
+/** Calls `onPress` for a click anywhere in a row, as for the row's button. Ignores clicks that select text. */
 export function useRowPress(body: RefObject<HTMLElement | null>, onPress: (index: number) => void): void {
   const latest = useLatest(onPress);
   useEffect(

@@ -22,7 +22,7 @@ import { NavigationTable } from './list/NavigationTable.tsx';
 import { SeenAsCard } from './preview/SeenAsCard.tsx';
 import type { NavigationFeature } from '../../../domain/company/parts/navigation.ts';
 
-/** All pages in one section, to replace invalid stored navigation. */
+/** Navigation with all pages in one section. Replaces a stored navigation that is invalid. */
 const standardNavigation = (pages: MerchantPages): NavigationFeature => ({
   version: '2',
   sections: [{ pages: pages.map(({ path, titleKey, icon }) => ({ title: titleKey, url: path, icon })) }],
@@ -35,11 +35,11 @@ export type NavigationOfPagesProps = {
   readonly title: string;
   readonly description: string;
   readonly pages: MerchantPages;
-  /** Admins' pages have no conditions and no links. */
+  /** Whether the owner edits the navigation of admin pages, which has no conditions and no external links. */
   readonly isOwners?: boolean;
 };
 
-/** Editor of pages and sections, their order and the layout [NV-1] [CF-7]. */
+/** Editor for the pages and sections of a navigation, their order and the layout [NV-1] [CF-7]. */
 export const NavigationOfPages = observer(function NavigationOfPages(props: NavigationOfPagesProps) {
   const { title, description, pages, isOwners = false } = props;
   const { t } = useTranslation();

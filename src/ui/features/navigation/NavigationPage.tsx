@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationOfPages } from './NavigationOfPages.tsx';
 import { useListablePages } from '../../shared/pages/useListablePages.ts';
 
-/** [NV-1] [BN-3] [CF-7] */
+/** Page to edit the merchant's navigation and footer links [NV-1] [BN-3] [CF-7]. */
 export const NavigationPage = observer(function NavigationPage() {
   const { t } = useTranslation();
   return (

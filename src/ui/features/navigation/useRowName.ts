@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 
-/** Own title, the product's title, or a placeholder. */
+/** Returns the title of a row: its own title, the product's title, or a placeholder. */
 export function useRowName(): (row: { readonly title?: string | undefined }) => string {
   const { t } = useTranslation();
   const textOf = useLatest(useConfiguredText());

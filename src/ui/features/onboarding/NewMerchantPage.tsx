@@ -24,7 +24,7 @@ import { OnboardingNotices } from './OnboardingNotices.tsx';
 const MerchantForm = lazyComponent(async () => (await import('./form/MerchantForm.tsx')).MerchantForm);
 const ImportMerchants = lazyComponent(async () => (await import('./transfer/ImportMerchants.tsx')).ImportMerchants);
 
-/** New merchants, entered or imported, pending until published [OB-1] [SG-1]. */
+/** Page to add merchants by form or import. They are pending until they are published [OB-1] [SG-1]. */
 export const NewMerchantPage = observer(function NewMerchantPage() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -41,7 +41,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
 
   const [isImported, setImported] = useState(false);
   const [isFormWanted, setFormWanted] = useState(false);
-  // Collapsed after an import, so that imported merchants are reviewed first.
+  // Collapse the form after an import, so that the user first reviews the imported merchants.
   const isFormOpen = !isImported || isFormWanted || edited !== undefined || editor.pending.length === 0;
 
   function startNewForm(): void {

@@ -11,24 +11,24 @@ import { useService } from '../../shared/services.tsx';
 import { useFailureText } from '../../shared/failures/useFailureText.ts';
 import styles from './OnboardingNotices.module.scss';
 
-/** Maximum number of linked merchants. */
-const LED_TO = 10;
+/** Maximum number of merchants with a link. */
+const MAX_LINKED = 10;
 
 export type OnboardingNoticesProps = {
   readonly editor: NewMerchantsEditor;
   readonly onEdit: (companyId: string, part?: 'signup') => void;
 };
 
-/** Merchant at which a publish stopped, or the onboarded merchants and their next steps. */
+/** Notices after a publish: the merchant at which it has stopped, or the onboarded merchants with their next steps. */
 export const OnboardingNotices = observer(function OnboardingNotices({ editor, onEdit }: OnboardingNoticesProps) {
   const { t } = useTranslation();
   const { stopReason, receipt } = useService(PublishingStore);
   const failureText = useFailureText();
   const onboarded = receipt ? onboardedBy(receipt.keys) : [];
-  const at = stopReason?.call === undefined ? undefined : editor.find(stopReason.call);
-  if (stopReason && at && (stopReason.step === 'onboarding' || stopReason.step === 'signup')) {
+  const stoppedMerchant = stopReason?.call === undefined ? undefined : editor.find(stopReason.call);
+  if (stopReason && stoppedMerchant && (stopReason.step === 'onboarding' || stopReason.step === 'signup')) {
     const { cause, step } = stopReason;
-    const { companyId, companyName } = at.onboarding;
+    const { companyId, companyName } = stoppedMerchant.onboarding;
     const texts = failureText(stopReason);
     const isRefusedSignup = step === 'signup' && cause.kind === 'rejected';
     return (
@@ -52,7 +52,7 @@ export const OnboardingNotices = observer(function OnboardingNotices({ editor, o
     <Banner tone="success" title={t('onboarding.done.title', { count: onboarded.length })}>
       <p>{t('onboarding.done.next')}</p>
       <ul className={styles.links}>
-        {onboarded.slice(0, LED_TO).map((companyId) => (
+        {onboarded.slice(0, MAX_LINKED).map((companyId) => (
           <li key={companyId}>
             <RouteLink to={`/merchants/overview?review=${encodeURIComponent(companyId)}`}>
               {t('onboarding.done.checklist', { id: companyId })}

@@ -20,8 +20,8 @@ export type PendingMerchantsProps = {
   readonly onEdit: (companyId: string) => void;
 };
 
-/** Number shown initially. */
-const AT_FIRST = 20;
+/** Number of merchants shown initially. */
+const INITIALLY_SHOWN = 20;
 
 export const PendingMerchants = observer(function PendingMerchants({ editor, edited, onEdit }: PendingMerchantsProps) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
   const { pending, owner } = editor;
   if (pending.length === 0) return undefined;
   const fields = draftFields(owner);
-  const shown = showsAll ? pending : pending.slice(0, AT_FIRST);
+  const shownMerchants = showsAll ? pending : pending.slice(0, INITIALLY_SHOWN);
   return (
     <Card
       isChanged
@@ -39,7 +39,7 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
       actions={<Pill tone="warning">{t('onboarding.irreversible')}</Pill>}
     >
       <ul className={styles.list}>
-        {shown.map((merchant) => {
+        {shownMerchants.map((merchant) => {
           const { companyId, companyName, productSettings } = merchant.onboarding;
           const lacks = draftProblems(draftOf(merchant), fields, NOBODY).length;
           return (
@@ -72,7 +72,7 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
           );
         })}
       </ul>
-      {shown.length < pending.length && (
+      {shownMerchants.length < pending.length && (
         <div className={styles.more}>
           <Button variant="quiet" onPress={() => setShowsAll(true)}>
             {t('onboarding.pending.all', { count: pending.length })}

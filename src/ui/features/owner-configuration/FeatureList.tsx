@@ -11,14 +11,14 @@ import styles from './OwnerFeatures.module.scss';
 import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
-/** Localized. Undefined until known. */
+/** Returns the localized number of all merchants. Undefined until known. */
 function useMerchantCount(): string | undefined {
   const { i18n } = useTranslation();
   const page = useMerchants();
   return page && new Intl.NumberFormat(i18n.language).format(page.total);
 }
 
-/** Switches for which merchants with own settings are counted. */
+/** Features for which the list shows how many merchants have their own settings. */
 type FeatureUse = Extract<OwnPart, 'languages' | 'sub-brand'>;
 const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
   multipleLanguageSupport: 'languages',
@@ -27,7 +27,7 @@ const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
 
 const portalFlags = ownerFlagNames.filter((name) => name !== 'addressValidationRequired');
 
-/** `children`: further list items. */
+/** List of the owner's feature switches. `children` are further list items. */
 export function FeatureList({ children }: { readonly children?: ReactNode }) {
   const merchants = useMerchantCount();
   return (
@@ -79,7 +79,7 @@ function Touched({ name, merchants }: FeatureProps) {
   return <span>{t('ownerConfiguration.features.touchesAll', { number: merchants })}</span>;
 }
 
-/** Number of merchants with own settings, linked to the list. */
+/** Number of merchants with their own settings, as a link to these merchants. */
 function MerchantsWith({ part, all }: { readonly part: FeatureUse; readonly all: string }) {
   const { t, i18n } = useTranslation();
   const found = useMerchants({ own: part });

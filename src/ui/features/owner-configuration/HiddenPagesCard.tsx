@@ -16,7 +16,7 @@ const part = { kind: 'hiddenPages' } as const;
 const pathsIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((path) => typeof path === 'string') : undefined;
 
-/** Hides pages from all merchants of the owner [RT-6]. */
+/** Card to select pages that are hidden from all merchants of the owner [RT-6]. */
 export const HiddenPagesCard = observer(function HiddenPagesCard() {
   const { t } = useTranslation();
   const editor = useApplicationConfigEditor();
@@ -25,8 +25,8 @@ export const HiddenPagesCard = observer(function HiddenPagesCard() {
   const published = pathsIn(editor.published(part)) ?? [];
   const hidden = pathsIn(editor.pending(part)) ?? [];
   const show = (path: string, isShown: boolean): void => {
-    const next = isShown ? hidden.filter((each) => each !== path) : [...hidden, path].toSorted();
-    editor.edit(part, next.length === 0 ? undefined : next);
+    const newHidden = isShown ? hidden.filter((each) => each !== path) : [...hidden, path].toSorted();
+    editor.edit(part, newHidden.length === 0 ? undefined : newHidden);
   };
   return (
     <Card

@@ -18,7 +18,7 @@ import { useApplicationConfigEditor } from '../../shared/settings/useApplication
 
 const DAYS = { kind: 'unit', unit: 'day' } as const;
 
-/** Defaults for merchants without own settings, with the numbers of affected merchants [PB-9] [CF-6]. */
+/** Card with the defaults for merchants without own settings, and the number of affected merchants [PB-9] [CF-6]. */
 export function MerchantDefaultsCard() {
   const { t } = useTranslation();
   const all = useMerchants()?.total;
@@ -61,7 +61,7 @@ export const AddressValidation = observer(function AddressValidation({ all }: Pi
 
 type LimitProps = Omit<InheritedProps, 'isNothing'> & {
   readonly name: OwnerLimitName;
-  /** URL parameter of the merchants list. */
+  /** URL parameter of the merchants page that filters by this limit. */
   readonly over: 'warrantyOver' | 'windowOver';
 };
 
@@ -85,7 +85,7 @@ const Limit = observer(function Limit({ name, own, over, all }: LimitProps) {
   );
 });
 
-/** Merchants above the limit keep their value until they change it. */
+/** Number of merchants whose value exceeds the limit. Their value is still valid until they change it. */
 function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly days: number }) {
   const { t, i18n } = useTranslation();
   const found = useMerchants({ [over]: days });
@@ -105,13 +105,12 @@ function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly da
 
 type InheritedProps = {
   readonly own: OwnPart;
-  /** Number of all merchants, if known. */
   readonly all: number | undefined;
-  /** The owner has set no default. */
+  /** Whether the owner has set no default. */
   readonly isNothing?: boolean;
 };
 
-/** Numbers of merchants with the default and with own settings, linked to the list. */
+/** Number of merchants with the default, and number with their own settings as a link to these merchants. */
 function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
   const { t, i18n } = useTranslation();
   const found = useMerchants({ own });
@@ -130,7 +129,7 @@ function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
 
 const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 
-/** For observers. A limit for merchants without their own; empty means unlimited [CF-6]. */
+/** For MobX observers. State of the field for a limit of merchants without their own. Empty means unlimited [CF-6]. */
 function useOwnerLimit(
   name: OwnerLimitName,
 ): FieldDraft<number | undefined> & { readonly pending: number | undefined } {

@@ -12,7 +12,7 @@ import { useService } from '../../shared/services.tsx';
 import { useSide } from '../../shared/sides/PublishedOrPending.tsx';
 import styles from './MerchantsSeeCard.module.scss';
 
-/** Miniature of a merchant's administration, published or pending. */
+/** Card with a miniature of the pages as a merchant sees them, published or pending. */
 export const MerchantsSeeCard = observer(function MerchantsSeeCard() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
@@ -26,8 +26,8 @@ export const MerchantsSeeCard = observer(function MerchantsSeeCard() {
   };
   const [before, after] = [published, pending].map((side) => side && served && publishedAdminConfig(served, side));
   const [side, control] = useSide(!deepEqual(before, after));
-  const shown = side === 'published' ? before : after;
-  const colour = parseHexColour(shown?.theme?.primaryColor ?? '');
+  const shownConfig = side === 'published' ? before : after;
+  const colour = parseHexColour(shownConfig?.theme?.primaryColor ?? '');
   useLayoutEffect(
     function wearTheColour() {
       if (picture.current && colour !== undefined) applyAccent(colour, picture.current);
@@ -35,7 +35,7 @@ export const MerchantsSeeCard = observer(function MerchantsSeeCard() {
     [colour],
   );
   if (!owner) return undefined;
-  const { privacyPolicyUrl, termsAndConditionsUrl } = shown?.features.footer ?? {};
+  const { privacyPolicyUrl, termsAndConditionsUrl } = shownConfig?.features.footer ?? {};
   return (
     <Card title={t('ownerConfiguration.see.title')} actions={control}>
       <div ref={picture} className={styles.picture} aria-hidden inert>
@@ -45,7 +45,7 @@ export const MerchantsSeeCard = observer(function MerchantsSeeCard() {
           <span className={styles.page}>{t('navigation.returnRules')}</span>
           <span className={styles.page}>{t('navigation.carriers')}</span>
           <span className={styles.foot}>
-            {shown?.logoUrl !== undefined && <img src={shown.logoUrl} alt="" className={styles.logo} />}
+            {shownConfig?.logoUrl !== undefined && <img src={shownConfig.logoUrl} alt="" className={styles.logo} />}
             <b>{owner.productName}</b>
             {privacyPolicyUrl !== undefined && <span className={styles.link}>{t('footer.privacy')}</span>}
             {termsAndConditionsUrl !== undefined && <span className={styles.link}>{t('footer.terms')}</span>}

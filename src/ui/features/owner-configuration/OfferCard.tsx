@@ -18,7 +18,7 @@ import { useApplicationConfigEditor } from '../../shared/settings/useApplication
 import styles from './OwnerFeatures.module.scss';
 import { useMerchants } from './useMerchants.ts';
 
-/** [CR-7] */
+/** Card to select the carriers that merchants can use [CR-7]. */
 export const CarrierOfferCard = observer(function CarrierOfferCard() {
   const { t } = useTranslation();
   const countryName = useCountryName();
@@ -50,7 +50,7 @@ function CarrierUse({ carrier }: { readonly carrier: string }) {
   return found && <span>{t('ownerConfiguration.offer.used', { count: found.total })}</span>;
 }
 
-/** [CR-7] */
+/** Card to select the store networks that merchants can use [CR-7]. */
 export const NetworkOfferCard = observer(function NetworkOfferCard() {
   const { t } = useTranslation();
   const served = useService(BrandingStore).configuration?.features?.offeredStoreNetworks?.storeNetworks;
@@ -75,15 +75,15 @@ type OfferCardProps<Entry extends { readonly name?: string | undefined }> = {
   readonly name: 'offeredCarriers' | 'offeredStoreNetworks';
   readonly title: string;
   readonly description: string;
-  /** Entries known to this release. The service may have more. */
+  /** Entries that this release of the client knows. The service may have more. */
   readonly known: readonly Entry[];
-  /** Default of the service for an organisation without its own choice. */
+  /** Entries that the service offers if the owner has not selected any. */
   readonly served: readonly Entry[] | undefined;
   readonly listOf: (value: ConfigValues['offer']) => readonly Entry[];
   readonly offerOf: (entries: readonly Entry[]) => ConfigValues['offer'];
   readonly idOf: (entry: Entry) => string;
   readonly textOf: (entry: Entry) => string | undefined;
-  /** Number of merchants that use an entry. Absent if unknown. */
+  /** Renders the number of merchants that use an entry. Absent if the numbers are unknown. */
   readonly renderUse?: (id: string) => ReactNode;
 };
 
@@ -108,8 +108,8 @@ const OfferCard = observer(function OfferCard<Entry extends { readonly name?: st
   const isIn = (entries: readonly Entry[] | undefined, id: string): boolean =>
     entries?.some((entry) => idOf(entry) === id) === true;
   const ids = new Set(known.map(idOf));
-  const others = [...(published ?? []), ...(pending ?? [])].filter((entry) => !ids.has(idOf(entry)));
-  const shown = [...known, ...new Map(others.map((entry) => [idOf(entry), entry])).values()];
+  const unknownEntries = [...(published ?? []), ...(pending ?? [])].filter((entry) => !ids.has(idOf(entry)));
+  const allEntries = [...known, ...new Map(unknownEntries.map((entry) => [idOf(entry), entry])).values()];
 
   function choose(entry: Entry, isOffered: boolean): void {
     const rest = (pending ?? []).filter((each) => idOf(each) !== idOf(entry));
@@ -120,7 +120,7 @@ const OfferCard = observer(function OfferCard<Entry extends { readonly name?: st
     <Card density="flush" title={title} description={description} data-setting={configKey(part)}>
       {pending === undefined && <p className={styles.note}>{t('ownerConfiguration.offer.none')}</p>}
       <ul className={classNames(styles.features, styles.grid)}>
-        {shown.map((entry) => {
+        {allEntries.map((entry) => {
           const id = idOf(entry);
           const [was, isOffered] = [isIn(published, id), isIn(pending, id)];
           return (

@@ -8,14 +8,14 @@ import styles from './OwnLinksCard.module.scss';
 import { useMerchants } from './useMerchants.ts';
 
 /** Maximum number of listed merchants. */
-const NAMED = 3;
+const MAX_LISTED = 3;
 
 const links = [
   ['privacyPolicyUrl', 'footer.privacy'],
   ['termsAndConditionsUrl', 'footer.terms'],
 ] as const;
 
-/** Merchants with their own footer links [BN-3]. */
+/** Card with the merchants that have their own footer links [BN-3]. */
 export function OwnLinksCard() {
   const { t, i18n } = useTranslation();
   const all = useMerchants();
@@ -35,7 +35,7 @@ export function OwnLinksCard() {
     >
       {own.total > 0 && (
         <ul className={styles.merchants}>
-          {own.merchants.slice(0, NAMED).map((merchant) => (
+          {own.merchants.slice(0, MAX_LISTED).map((merchant) => (
             <Merchant key={merchant.companyId} merchant={merchant} />
           ))}
           <li>

@@ -16,7 +16,7 @@ import { InheritedBrandCard } from './InheritedBrandCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
-/** [BR-1] [PB-17] */
+/** Page to edit the owner's brand [BR-1] [PB-17]. */
 export function OwnerBrandingPage() {
   const { t } = useTranslation();
   return (

@@ -13,14 +13,14 @@ import { HiddenPagesCard } from './HiddenPagesCard.tsx';
 import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
 import { CarrierOfferCard, NetworkOfferCard } from './OfferCard.tsx';
 
-/** Small parts of the owner's configuration, each with its own URL. */
+/** Page for small parts of the owner's configuration. Each part has its own URL. */
 export function OwnerConfigurationPage() {
   const { pathname } = useLocation();
   if (pathname.endsWith('/footer-links')) return <OwnerFooterLinks />;
   return pathname.endsWith('/features') ? <OwnerFeatures /> : <OwnerOverview />;
 }
 
-/** Footer links for merchants without their own [BN-3]. */
+/** Part with the footer links for merchants without their own [BN-3]. */
 function OwnerFooterLinks() {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ function OwnerFooterLinks() {
   );
 }
 
-/** Features for all users, with the merchants that they affect [CF-1]. */
+/** Part with the features for all users, and the number of merchants that each affects [CF-1]. */
 function OwnerFeatures() {
   const { t } = useTranslation();
   return (

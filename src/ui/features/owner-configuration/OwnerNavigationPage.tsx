@@ -6,7 +6,7 @@ import { NavigationOfPages } from '../navigation/NavigationOfPages.tsx';
 import { listablePages } from '../../shared/pages/useListablePages.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
-/** Navigation of admins outside of reviews [NV-1]. */
+/** Page to edit the navigation that admins see outside of reviews [NV-1]. */
 export function OwnerNavigationPage() {
   const { t } = useTranslation();
   const extensions = useService(BrandingStore).configuration?.extensions;

@@ -22,7 +22,7 @@ import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
 import styles from './OwnerOverview.module.scss';
 
-/** Colour, links and switches are editable here; other parts have their own page [CF-1]. */
+/** Page for the owner's configuration [CF-1]. Colour, links and switches are edited here, other parts on own pages. */
 export const OwnerOverview = observer(function OwnerOverview() {
   const { t } = useTranslation();
   const owner = useService(BrandingStore).configuration?.carrierName;
@@ -75,13 +75,13 @@ const NavigationPart = observer(function NavigationPart() {
   const changes = useService(PendingChangesStore);
   const [editor] = useState(() => new NavigationEditor(company, changes));
   const { sections, pages = [] } = editor.pending;
-  const shown = sections ?? [{ title: undefined, pages }];
+  const shownSections = sections ?? [{ title: undefined, pages }];
   return (
     <PartCard title={t('navigation.ownerNavigation')} page="navigation" kinds={['navigation']}>
       <p className={styles.whom}>{t('ownerConfiguration.takeOver.navigation')}</p>
       <div className={styles.sections}>
-        {shown.map(({ title, pages: own }, place) => (
-          // Two sections may have the same title or none.
+        {shownSections.map(({ title, pages: own }, place) => (
+          // The key contains the index, because two sections may have the same title or no title.
           <section key={`${title ?? ''} ${place}`}>
             {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
             <ul className={styles.pages}>

@@ -7,8 +7,8 @@ import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { useService } from '../../shared/services.tsx';
 
 /**
- * Renders once the owner's organisation and its pending changes are loaded. The dock of admin pages loads them and
- * shows failures.
+ * Renders `children` once the owner's organisation and its pending changes are loaded. The publish dock of the admin
+ * pages loads them and shows failures.
  */
 export const WithOrganisation = observer(function WithOrganisation({ children }: { readonly children: ReactNode }) {
   const { configuration } = useService(CompanyStore);

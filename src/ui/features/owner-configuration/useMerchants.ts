@@ -7,10 +7,10 @@ import {
 } from '../../../application/merchants/MerchantDirectory.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Filter for merchants. Defaults to all. */
+/** Filter for merchants. An empty filter matches all. */
 export type MerchantNarrowing = Pick<MerchantQuery, 'own' | 'warrantyOver' | 'windowOver' | 'carrier'>;
 
-/** First matching merchants and their number. Undefined until known. */
+/** Returns the first merchants that match, and their total number. Undefined until loaded. */
 export function useMerchants({ own, warrantyOver, windowOver, carrier }: MerchantNarrowing = {}):
   | MerchantPage
   | undefined {
@@ -19,14 +19,14 @@ export function useMerchants({ own, warrantyOver, windowOver, carrier }: Merchan
   const [page, setPage] = useState<MerchantPage>();
   useEffect(
     function readMerchants() {
-      const asked = new AbortController();
+      const controller = new AbortController();
       async function read(owner: string): Promise<void> {
         const query = { search: '', own, warrantyOver, windowOver, carrier, sort: 'name' } as const;
-        const answer = await directory.search(owner, query, undefined, asked.signal);
-        if (answer.ok && !asked.signal.aborted) setPage(answer.value);
+        const result = await directory.search(owner, query, undefined, controller.signal);
+        if (result.ok && !controller.signal.aborted) setPage(result.value);
       }
       if (rootOrgId !== undefined) void read(rootOrgId);
-      return () => asked.abort();
+      return () => controller.abort();
     },
     [directory, rootOrgId, own, warrantyOver, windowOver, carrier],
   );

@@ -10,7 +10,7 @@ import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
-/** Value announced by the service if the organisation has none. */
+/** Value that the service reports. It applies if the owner's organisation has not set one. */
 function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean {
   if (name === 'skipPreRegistration') return owner?.signup?.canSkipPreRegistration === true;
   if (name === 'addressValidationRequired' || name === 'shortPostcodes') return isOn(owner?.features?.[name]);
@@ -18,7 +18,7 @@ function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): 
   return owner?.[name] === true;
 }
 
-/** For observers. */
+/** For MobX observers. State of the field for one of the owner's switches. */
 export function useOwnerFlag(name: OwnerFlagName): FieldDraft<boolean> {
   const editor = useApplicationConfigEditor();
   const owner = useService(BrandingStore).configuration;

@@ -18,7 +18,8 @@ import { SharedPortal } from './SharedPortal.tsx';
 type Ended = 'incomplete' | 'unknown' | 'revoked' | 'expired' | 'throttled';
 
 /**
- * Preview for visitors without an account. Sends no request without a token and ignores the session of this browser.
+ * Preview of the portal for visitors without an account. Does not use the session of this browser, and sends no request
+ * if the URL has no token.
  */
 export const PreviewPage = observer(function PreviewPage() {
   const token = previewTokenIn(useLocation().hash);

@@ -35,25 +35,25 @@ import { useTimeText } from './useTimeText.ts';
 import type { TFunction } from 'i18next';
 import { TOO_LARGE } from '../../../domain/errors/errorMessages.ts';
 
-/** Link actions take effect at once and are never pending changes. */
+/** Action on preview links. It takes effect immediately and is never a pending change. */
 export type WaitingLinkAction = { readonly kind: 'make' } | { readonly kind: 'revoke'; readonly linkId: string };
 
 export type ShareDialogProps = {
   readonly company: PreviewLinksPath;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** Action held in a read-only review, to run now. */
+  /** Action that was blocked because the review was read-only, and that runs now. */
   readonly resumed: WaitingLinkAction | undefined;
-  /** The admin starts acting: continue in the dialog, even if it was closed meanwhile. */
+  /** Called when the admin has started acting after a blocked action. Opens the dialog again to run this action. */
   readonly onResume: (act: WaitingLinkAction) => void;
-  /** Called once the action has started, so that a reload does not repeat it. */
+  /** Called once the blocked action has started, so that a reload does not repeat the action. */
   readonly onResumed: () => void;
   readonly onClose: () => void;
 };
 
 type Failed = { readonly act: 'failed' | 'notRevoked'; readonly failure: PortFailure };
 
-/** Creates, lists and revokes links that show the portal with its pending changes. */
+/** Dialog to create, list and revoke links that show the portal with its pending changes. */
 export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps) {
   const { company, published, pending, resumed, onResume, onResumed, onClose } = props;
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
   const changes = useService(PendingChangesStore);
   const { rootOrgId, companyId } = company;
   const [list] = useState(() => new PreviewLinksList(gateway, { rootOrgId, companyId }));
-  const [made, setMade] = useState<MadePreviewLink>();
+  const [createdLink, setCreatedLink] = useState<MadePreviewLink>();
   const [failed, setFailed] = useState<Failed>();
   const { state, isBusy } = list;
   const resume = useEffectEvent(async () => {
@@ -77,9 +77,9 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
     [list],
   );
 
-  const perform = (act: WaitingLinkAction): Promise<void> => (act.kind === 'make' ? make() : revoke(act.linkId));
+  const perform = (act: WaitingLinkAction): Promise<void> => (act.kind === 'make' ? createLink() : revoke(act.linkId));
 
-  /** Closes the dialog if the action is held, because the button to act is behind it. */
+  /** Runs an action. If the review is read-only, closes the dialog, because it covers the button to start acting. */
   function handle(act: WaitingLinkAction): void {
     const been = { held: false, done: false };
     changes.attempt(() => {
@@ -92,18 +92,18 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
     onClose();
   }
 
-  async function make(): Promise<void> {
+  async function createLink(): Promise<void> {
     setFailed(undefined);
-    const answer = await list.create(previewSnapshot(pending, published));
-    if (answer.ok) setMade(answer.value);
-    else setFailed({ act: 'failed', failure: answer.error });
+    const result = await list.create(previewSnapshot(pending, published));
+    if (result.ok) setCreatedLink(result.value);
+    else setFailed({ act: 'failed', failure: result.error });
   }
 
   async function revoke(linkId: string): Promise<void> {
     setFailed(undefined);
-    const answer = await list.revoke(linkId);
-    if (!answer.ok) return setFailed({ act: 'notRevoked', failure: answer.error });
-    if (made?.link.linkId === linkId) setMade(undefined);
+    const result = await list.revoke(linkId);
+    if (!result.ok) return setFailed({ act: 'notRevoked', failure: result.error });
+    if (createdLink?.link.linkId === linkId) setCreatedLink(undefined);
     announce(t('previewLinks.list.revoked'));
   }
 
@@ -134,7 +134,7 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
           </Banner>
         )}
         {list.isFull && <Banner tone="info">{t('previewLinks.full', { max: MAX_OPEN_LINKS })}</Banner>}
-        {made && <MadeLink key={made.link.linkId} {...made} />}
+        {createdLink && <MadeLink key={createdLink.link.linkId} {...createdLink} />}
         {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void list.load()} />}
         {state.kind === 'ready' ? (
           <OpenLinks
@@ -150,7 +150,7 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
   );
 });
 
-/** Shown only once, because the service stores only a hash. */
+/** Shows a new link with its token. It can be shown only once, because the service stores only a hash of the token. */
 function MadeLink({ link, token }: MadePreviewLink) {
   const { t } = useTranslation();
   const timeText = useTimeText();

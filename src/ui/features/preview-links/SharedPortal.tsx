@@ -27,7 +27,7 @@ export type SharedPortalProps = {
   readonly configuration: CompanyConfiguration;
 };
 
-/** The header contains only the logo [SH-1] [CT-4]. */
+/** Portal as shown by a preview link. The header contains only the logo [SH-1] [CT-4]. */
 export const SharedPortal = observer(function SharedPortal({ link, configuration }: SharedPortalProps) {
   const { t } = useTranslation();
   const timeText = useTimeText();

@@ -49,7 +49,7 @@ const PaymentsCard = observer(function PaymentsCard() {
   );
 });
 
-/** Derived from the reasons, with a link to them [PY-1]. */
+/** Card with the payer of return shipping, which the return reasons determine, and a link to the reasons [PY-1]. */
 const PayersCard = observer(function PayersCard() {
   const { t } = useTranslation();
   const reasons = useService(ReturnReasonsStore);

@@ -1,17 +1,17 @@
 import { nameOrder } from '../../../domain/languages/language.ts';
 
-/** ISO 4217 codes that are not money: metals, units of account, tests. */
+/** ISO 4217 codes that are not currencies: metals, units of account, test codes. */
 const NOT_MONEY: ReadonlySet<string> = new Set('XAG XAU XPD XPT XBA XBB XBC XBD XDR XSU XUA XTS XXX'.split(' '));
 
 export type Currency = { readonly code: string; readonly name: string };
 
-/** Includes the code. Falls back to the code alone. */
+/** Returns the name of a currency with its code, or only the code if the currency has no name. */
 export function currencyName(code: string, language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(code);
   return name === undefined ? code : `${name} (${code})`;
 }
 
-/** Valid currencies, sorted by name. */
+/** Returns the codes that are valid currencies, with their names and sorted by name. */
 export function currencyNames(codes: readonly string[], language: string): readonly Currency[] {
   return [...new Set(codes)]
     .filter((code) => !NOT_MONEY.has(code))

@@ -15,7 +15,7 @@ import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldS
 import { UrlField } from '../../shared/components/TextField/TextField.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 
-/** [RS-4] [RS-6] */
+/** Page to edit the customer's return form [RS-4] [RS-6]. */
 export const ReturnFormPage = observer(function ReturnFormPage() {
   const { t } = useTranslation();
   const hasCompanySettings = useService(BrandingStore).configuration?.extensions.companySettings === true;
@@ -47,7 +47,7 @@ const PurchaseDateCard = observer(function PurchaseDateCard() {
   );
 });
 
-/** Acceptance is required if the policy has a URL. */
+/** Card for the return policy. If the policy has a URL, customers must accept the policy. */
 const PolicyCard = observer(function PolicyCard() {
   const { t } = useTranslation();
   const isWritable = useService(BrandingStore).configuration?.extensions.companySettings === true;

@@ -13,12 +13,12 @@ type SwitchName =
   | 'inStoreMobileNumberMandatory';
 type HeadingName = 'orderIdCustomHeader' | 'reasonCommentsFieldName';
 
-/** For observers. */
+/** For MobX observers. State of the field for a switch of the return form. */
 export function useSwitchDraft(name: SwitchName): FieldDraft<boolean> {
   return useConfigurationField(returnFormFieldSet, name, false, { textOf: useSwitchText() });
 }
 
-/** For observers. */
+/** For MobX observers. State of the field for a heading of the return form. */
 export function useHeadingDraft(name: HeadingName): FieldDraft<string> {
   const { t } = useTranslation();
   return useConfigurationField(returnFormFieldSet, name, '', { textOf: (text) => text || t('returnForm.usualWords') });

@@ -12,11 +12,10 @@ import styles from './ReviewBanner.module.scss';
 
 export type ActForMerchantProps = {
   readonly edits: WaitingEdits;
-  /** Name of the merchant. */
   readonly name: string;
 };
 
-/** Button to start acting. Applies held edits. */
+/** Button with which an admin starts to act for the merchant. Also applies the waiting edits. */
 export const ActForMerchant = observer(function ActForMerchant({ edits, name }: ActForMerchantProps) {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);

@@ -6,14 +6,14 @@ import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './ReviewBanner.module.scss';
 
-/** Read-only or acting, and announces held edits. */
+/** Shows whether the review is read-only or acting. Announces waiting edits to screen readers. */
 export const ActingState = observer(function ActingState({ edits }: { readonly edits: WaitingEdits }) {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);
   const count = edits.held.length;
-  const held = count > 0 ? t('reviewMode.held', { count }) : '';
-  useAnnouncement(held);
-  const state = held || t(review?.isActing ? 'reviewMode.acting' : 'reviewMode.looking');
+  const waitingText = count > 0 ? t('reviewMode.held', { count }) : '';
+  useAnnouncement(waitingText);
+  const state = waitingText || t(review?.isActing ? 'reviewMode.acting' : 'reviewMode.looking');
   return (
     <span className={styles.state} title={state}>
       {state}

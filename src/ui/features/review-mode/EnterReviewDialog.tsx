@@ -10,16 +10,16 @@ export type EnterReviewDialogProps = {
   readonly merchant: {
     readonly companyId: CompanyId;
     readonly name: string;
-    /** The merchant refuses reviews, so the service would refuse, too. */
+    /** Whether the merchant refuses reviews, so that the service would refuse this one. */
     readonly isReviewRefused?: boolean | undefined;
   };
-  /** Expired review of this merchant, whose reason is reused. */
+  /** Expired review of this merchant. Its reason is used as the initial reason. */
   readonly ended?: ReviewSession | undefined;
   readonly onEntered: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks for the reason, which is recorded with all actions. */
+/** Dialog that asks for the reason of a review. The reason is recorded with all actions in the review. */
 export function EnterReviewDialog({ merchant, ended, onEntered, onClose }: EnterReviewDialogProps) {
   const { companyId, name, isReviewRefused } = merchant;
   const { t } = useTranslation();

@@ -22,12 +22,12 @@ import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';
 
 export type ReviewBannerProps = {
   readonly companyId: CompanyId;
-  /** Held edits. Absent if every review acts. */
+  /** Edits that wait until the admin starts acting. Undefined if the service has no read-only reviews. */
   readonly edits: WaitingEdits | undefined;
   readonly onLeave: () => void;
 };
 
-/** Merchant, state and remaining time of a review, with buttons to extend and leave [BN-1]. */
+/** Banner with merchant, state and remaining time of a review, and buttons to extend and to leave the review [BN-1]. */
 export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, onLeave }: ReviewBannerProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
@@ -66,7 +66,7 @@ export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, o
   );
 });
 
-/** A timer, which screen readers do not announce automatically. */
+/** Remaining time of the review. Uses the role `timer`, so that screen readers do not announce every change. */
 const TimeLeft = observer(function TimeLeft() {
   const { t, i18n } = useTranslation();
   const { left } = useService(ReviewModeStore);
@@ -79,7 +79,7 @@ const TimeLeft = observer(function TimeLeft() {
   );
 });
 
-/** Only if the service supports it. */
+/** Button to extend the review. Hidden if the service does not support this. */
 const ExtendReview = observer(function ExtendReview() {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);
@@ -96,7 +96,7 @@ const ExtendReview = observer(function ExtendReview() {
   );
 });
 
-/** The new time starts when the dialog is submitted. */
+/** Dialog to extend the review. The new period starts when the dialog is submitted. */
 const ExtendReviewDialog = observer(function ExtendReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const review = useService(ReviewModeStore);

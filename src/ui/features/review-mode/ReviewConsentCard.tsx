@@ -15,7 +15,7 @@ import { Switch } from '../../shared/components/Switch/Switch.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useMerchantReviews } from './useMerchantReviews.ts';
 
-/** The merchant's consent, if the owner requires it. Takes effect at once. */
+/** Card for the merchant's consent to reviews, if the owner requires it. A change takes effect immediately. */
 export const ReviewConsentCard = observer(function ReviewConsentCard(merchant: ReviewedMerchant) {
   const { t } = useTranslation();
   const gateway = useService(MerchantReviewsGateway);
@@ -30,10 +30,10 @@ export const ReviewConsentCard = observer(function ReviewConsentCard(merchant: R
 
   async function change(isGiven: boolean): Promise<void> {
     setBusy(true);
-    const answer = await gateway.consent(merchant, isGiven);
+    const result = await gateway.consent(merchant, isGiven);
     setBusy(false);
-    setFailure(answer.ok ? undefined : answer.error);
-    if (!answer.ok) return void reviews.reload();
+    setFailure(result.ok ? undefined : result.error);
+    if (!result.ok) return void reviews.reload();
     reviews.set({ reviews: [], ...reviews.value, consent: { ...consent, isGiven } });
     announce(t(isGiven ? 'reviewAccess.consent.allowed' : 'reviewAccess.consent.withdrawn', { owner }));
   }

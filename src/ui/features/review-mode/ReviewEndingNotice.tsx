@@ -7,7 +7,7 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { useService } from '../../shared/services.tsx';
 import { timeText } from '../../shared/dates/dateFormat.ts';
 
-/** Warns before the review ends. Announced once. */
+/** Warning before the review ends, announced once. */
 export const ReviewEndingNotice = observer(function ReviewEndingNotice() {
   const { t, i18n } = useTranslation();
   const { isEnding } = useService(ReviewModeStore);

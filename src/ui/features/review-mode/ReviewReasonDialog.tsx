@@ -11,9 +11,9 @@ import { useForm } from '../../shared/forms/useForm.ts';
 export type ReviewReasonDialogProps = {
   readonly title: string;
   readonly description: string;
-  /** Label while ready, and while submitting. */
+  /** Labels of the submit button, before and during submission. */
   readonly submitLabels: { readonly ready: string; readonly submitting: string };
-  /** Storage key of unsaved input. */
+  /** Storage key for unsaved input. */
   readonly draft: string;
   /** Initial reason. */
   readonly reason?: string | undefined;
@@ -31,7 +31,7 @@ const problemOf = ({ kind }: PortFailure): FormProblem<'reason'> => ({
   fields: [],
 });
 
-/** The reason is recorded. */
+/** Dialog to enter the reason of a review, which is recorded. */
 export function ReviewReasonDialog(props: ReviewReasonDialogProps) {
   const { title, description, submitLabels, draft, reason: initial = '', onSubmit, onSubmitted, onClose } = props;
   const { t } = useTranslation();

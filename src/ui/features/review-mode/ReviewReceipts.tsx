@@ -19,7 +19,7 @@ import { useMerchantReviews } from './useMerchantReviews.ts';
 
 export type ReviewReceiptsProps = ReviewedMerchant & { readonly onShow: (publishId: string) => void };
 
-/** Reviews of the merchant: who, when, why and what was published. Hidden if there were none. */
+/** List of the merchant's reviews: admin, time, reason and publishes. Hidden if there were no reviews. */
 export const ReviewReceipts = observer(function ReviewReceipts({ rootOrgId, companyId, onShow }: ReviewReceiptsProps) {
   const { t } = useTranslation();
   const owner = useService(BrandingStore).configuration?.carrierName ?? '';
@@ -66,7 +66,7 @@ function Receipt({ review, onShow }: { readonly review: PastReview; readonly onS
   );
 }
 
-/** Changes left by a review, visible to their author among unsaved changes. */
+/** Changes that an admin did not publish before the review ended. Only this admin sees them as unsaved changes. */
 const Left = observer(function Left({ left, name }: { readonly left: LeftPending; readonly name: string }) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);

@@ -8,7 +8,7 @@ import { Resource } from '../../../application/shared/Resource.ts';
 import type { MerchantReviews } from '../../../domain/review-mode/merchantReviews.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Idle if the service does not support it. */
+/** Loads the reviews of a merchant. The state is `idle` if the service does not support this. */
 export function useMerchantReviews({
   rootOrgId,
   companyId,

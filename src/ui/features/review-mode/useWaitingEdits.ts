@@ -6,7 +6,7 @@ import { WaitingEdits } from '../../../application/review-mode/WaitingEdits.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** For observers. Holds edits in a read-only review. Undefined if every review acts. */
+/** For MobX observers. Defers edits in a read-only review. Undefined if the service has no read-only reviews. */
 export function useWaitingEdits(): WaitingEdits | undefined {
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);
@@ -18,7 +18,7 @@ export function useWaitingEdits(): WaitingEdits | undefined {
     [isSeparate, changes, drafts, review],
   );
   useEffect(
-    function holdEditsBack() {
+    function startDeferringEdits() {
       return edits?.start();
     },
     [edits],

@@ -38,7 +38,7 @@ import { useRuleChecks } from './useRuleChecks.ts';
 const RenameDialog = lazyComponent(async () => (await import('./list/RenameDialog.tsx')).RenameDialog);
 const ImportChecks = lazyComponent(async () => (await import('./transfer/ImportChecks.tsx')).ImportChecks);
 
-/** Named examples with expected and actual results of the rules [RL-7]. */
+/** Page with checks of the rules: named examples with their expected and actual results [RL-7]. */
 export const ChecksPage = observer(function ChecksPage() {
   const { pendingConfiguration } = useService(CompanyStore);
   const checks = useRuleChecks();
@@ -63,10 +63,10 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
 
   async function edit(made: CheckEdit, announcement: string): Promise<boolean> {
     setBusy(true);
-    const kept = await checks.edit(made);
+    const result = await checks.edit(made);
     setBusy(false);
-    setFailure(kept.ok ? undefined : kept.error);
-    const isStored = kept.ok && kept.value === 'kept';
+    setFailure(result.ok ? undefined : result.error);
+    const isStored = result.ok && result.value === 'kept';
     if (isStored) announce(announcement);
     return isStored;
   }

@@ -7,7 +7,7 @@ import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
 const knownDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
-/** Subject and expected value as text. */
+/** Returns the subject and the value of an expectation as text. */
 export function useExpectationText(): (
   expectation: Expectation,
   configuration: CompanyConfiguration,
@@ -24,10 +24,10 @@ export function useExpectationText(): (
     const { outcome } = outcomeText(ruleType, { deciding, overriddenBy: undefined, rules: [] }, configuration);
     if (deciding.ruleType !== 'RETURN_WINDOWS') return outcome;
     const { from } = deciding.eventData;
-    const known = knownDates.find((each) => each === from);
+    const knownDate = knownDates.find((each) => each === from);
     return t('ruleChecks.window', {
       days: outcome,
-      from: known ? t(`rules.form.dates.${known}`) : isolated(from),
+      from: knownDate ? t(`rules.form.dates.${knownDate}`) : isolated(from),
     });
   }
 

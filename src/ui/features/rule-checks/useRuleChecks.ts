@@ -7,7 +7,7 @@ import { RuleChecksList } from '../../../application/rule-checks/RuleChecksList.
 import { Ids } from '../../../application/shared/Ids.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** One list per gateway, shared by all views. */
+/** One list of checks per gateway, which all views share. */
 const lists = new WeakMap<RuleChecksGateway, RuleChecksList>();
 
 function listOf(
@@ -21,7 +21,7 @@ function listOf(
   return list;
 }
 
-/** For observers. Reloads for each new view. Undefined if the service has no checks. */
+/** For MobX observers. Returns the checks and loads them again on mount. Undefined if the service has no checks. */
 export function useRuleChecks(): RuleChecksList | undefined {
   const gateway = useService(RuleChecksGateway);
   const company = useService(CompanyStore);

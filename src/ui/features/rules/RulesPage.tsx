@@ -42,17 +42,17 @@ const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.ts
 
 const MoveDialog = lazyComponent(async () => (await import('./list/MoveDialog.tsx')).MoveDialog);
 
-/** In place of a rule id: a new default return window. */
+/** Value in place of a rule id in the URL, which opens the dialog for a new default return window. */
 const REST = 'rest';
 
-/** Rules of all types in order of evaluation [RL-1] [RL-4] [RL-8]. */
+/** Page to edit the return rules of all types, in order of evaluation [RL-1] [RL-4] [RL-8]. */
 export const RulesPage = observer(function RulesPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
   const ids = useService(Ids);
   const [editor] = useState(() => new RulesEditor(company, changes, ids));
-  const [isTroubledOnly, setTroubledOnly] = useState(false);
+  const [showsOnlyFindings, setShowsOnlyFindings] = useState(false);
   const address = useDialogAddress('rule');
   const moveAddress = useDialogAddress('move');
   const actions = useRuleActions(editor, address.open, moveAddress.open);
@@ -60,7 +60,7 @@ export const RulesPage = observer(function RulesPage() {
   const { query, search, found, clear } = useFoundRules(editor);
   useEffect(function showEveryRuleForARequestedOne() {
     return onReveal((changeKey) => {
-      if (ruleList.idIn(changeKey) !== undefined || changeKey === RULE_ORDER_KEY) setTroubledOnly(false);
+      if (ruleList.idIn(changeKey) !== undefined || changeKey === RULE_ORDER_KEY) setShowsOnlyFindings(false);
     });
   }, []);
 
@@ -159,11 +159,11 @@ export const RulesPage = observer(function RulesPage() {
           {type === 'RETURN_WINDOWS' && editor.hasUncovered && (
             <NoWindow editor={editor} actions={actions} onAdd={() => address.open(REST)} />
           )}
-          {(problems > 0 || isTroubledOnly) && (
+          {(problems > 0 || showsOnlyFindings) && (
             <Checkbox
               label={t('rules.troubledOnly', { number: problems })}
-              isSelected={isTroubledOnly}
-              onChange={setTroubledOnly}
+              isSelected={showsOnlyFindings}
+              onChange={setShowsOnlyFindings}
             />
           )}
           {ofType.isEmpty ? (
@@ -173,7 +173,7 @@ export const RulesPage = observer(function RulesPage() {
               key={type}
               editor={editor}
               type={type}
-              isTroubledOnly={isTroubledOnly && problems > 0}
+              showsOnlyFindings={showsOnlyFindings && problems > 0}
               actions={actions}
             />
           )}
@@ -202,7 +202,7 @@ export const RulesPage = observer(function RulesPage() {
   );
 });
 
-/** Renders nothing, so that an edit renders only what it changes. */
+/** Keeps the analysis of the rules up to date. A separate component, so that an edit does not render the page. */
 const FollowedAnalysis = observer(function FollowedAnalysis({ editor }: { readonly editor: RulesEditor }) {
   useRuleAnalysis(editor);
   return undefined;

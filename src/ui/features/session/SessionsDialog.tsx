@@ -19,7 +19,7 @@ import { dateFormat } from '../../shared/dates/dateFormat.ts';
 type Ending = { readonly what: string } | { readonly failure: PortFailure } | undefined;
 const OTHERS = 'others';
 
-/** Sessions of the user, with buttons to end the others. */
+/** Dialog with the user's sessions, and buttons to end the other sessions. */
 export const SessionsDialog = observer(function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const gateway = useService(OwnSessionsGateway);

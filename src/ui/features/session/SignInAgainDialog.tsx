@@ -19,7 +19,7 @@ import { signInMessageOf, endReasonKeys } from './sign-in/signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
 
-/** Over the current page, which stays mounted. */
+/** Sign-in dialog for an interrupted session. The page below stays mounted. */
 export const SignInAgainDialog = observer(function SignInAgainDialog({ session }: { readonly session: Session }) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);
@@ -40,13 +40,13 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   });
 
   useEffect(
-    function sayThatItIsOver() {
-      // In this or another tab.
+    function announceSignInOnUnmount() {
+      // On unmount, check the session, because the user may have signed in here or in another tab.
       return () => {
-        const back = sessions.session;
-        if (!back) return;
-        // A review ends with the sign-in that opened it.
-        if (back.sessionId !== session.sessionId) review.end();
+        const newSession = sessions.session;
+        if (!newSession) return;
+        // End the review if the new session differs, because a review belongs to the session that started it.
+        if (newSession.sessionId !== session.sessionId) review.end();
         announce(t('session.again.done'));
       };
     },
@@ -118,7 +118,7 @@ function Person({ session }: { readonly session: Session }) {
         )}
         <span className={styles.detail}>{t('session.again.company', { companyId: session.loggedInCompanyId })}</span>
       </div>
-      {/* For password managers. */}
+      {/* Hidden user name, so that password managers find the right password. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
     </div>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { useService } from '../../shared/services.tsx';
 
-/** Leaves an interrupted session to another user. Asks first if there are pending changes. */
+/** Signs the user of an interrupted session out, so that another user can sign in. Asks first if there are changes. */
 export function useSomeoneElse(): { readonly ask: () => void; readonly question: ReactNode } {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);
@@ -15,8 +15,8 @@ export function useSomeoneElse(): { readonly ask: () => void; readonly question:
   const drafts = useService(DraftStore);
   const [isAsking, setAsking] = useState(false);
   const { count } = changes;
-  // Only this tab, because other tabs may have work to keep.
-  const leave = (): void => sessions.leave('signed-out');
+  // Sign out only this tab, because other tabs may have unsaved changes.
+  const signOutTab = (): void => sessions.leave('signed-out');
 
   const question = isAsking && (
     <Dialog
@@ -33,12 +33,12 @@ export function useSomeoneElse(): { readonly ask: () => void; readonly question:
           <Button onPress={() => setAsking(false)} autoFocus>
             {t('common.cancel')}
           </Button>
-          <Button variant="critical" onPress={leave}>
+          <Button variant="critical" onPress={signOutTab}>
             {t('session.again.someoneElse')}
           </Button>
         </>
       }
     />
   );
-  return { ask: () => (count > 0 ? setAsking(true) : leave()), question };
+  return { ask: () => (count > 0 ? setAsking(true) : signOutTab()), question };
 }

@@ -15,7 +15,6 @@ import styles from './EmailPreview.module.scss';
 
 type MailProps = {
   readonly from: string;
-  /** Heading set by the merchant. */
   readonly heading: string | undefined;
   readonly language: Language;
 };
@@ -44,7 +43,7 @@ const shownOf = (configuration: CompanyConfiguration) => {
   return { name: configuration.name, languages, headings };
 };
 
-/** Confirmation mail, published and pending. Merchants' texts are rendered as plain text. */
+/** Preview of the confirmation e-mail, published or pending. Merchants' texts are rendered as plain text. */
 export const EmailPreview = observer(function EmailPreview() {
   const { t } = useTranslation();
   const { configuration, pendingConfiguration } = useService(CompanyStore);
@@ -52,9 +51,9 @@ export const EmailPreview = observer(function EmailPreview() {
   const published = configuration && shownOf(configuration);
   const pending = pendingConfiguration && shownOf(pendingConfiguration);
   const [side, control] = useSide(!deepEqual(published, pending));
-  const shown = side === 'published' ? published : pending;
-  if (!shown) return undefined;
-  const { name, languages, headings } = shown;
+  const shownValues = side === 'published' ? published : pending;
+  if (!shownValues) return undefined;
+  const { name, languages, headings } = shownValues;
   const language = chosen && languages.includes(chosen) ? chosen : languages[0];
   if (!language) return undefined;
   return (

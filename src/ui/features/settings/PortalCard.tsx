@@ -16,7 +16,7 @@ import { useConfigurationField } from '../../shared/changes/fields/useConfigurat
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 import styles from './fields.module.scss';
 
-/** Taking the portal offline needs a confirmation. */
+/** Card with the switch for the portal. Asks for confirmation before the portal is taken offline. */
 export const PortalCard = observer(function PortalCard() {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
@@ -24,7 +24,7 @@ export const PortalCard = observer(function PortalCard() {
   const processing = useConfigurationField(settingsFields, 'processingEnabled', false, { textOf: useSwitchText() });
   const base = useConfigurationField(settingsFields, 'consumerUrl', '');
   const live = useConfigurationField(settingsFields, 'consumerUrlLive', '');
-  const shown = live.value === '' ? base : live;
+  const urlField = live.value === '' ? base : live;
   const [isAsking, setAsking] = useState(false);
   const address = configuration && portalAddress(configuration);
 
@@ -58,7 +58,7 @@ export const PortalCard = observer(function PortalCard() {
         />
         <UrlField {...base.field} label={t('settings.fields.consumerUrl')} hint={t('settings.portal.addressHint')} />
         <UrlField {...live.field} label={t('settings.fields.consumerUrlLive')} hint={t('settings.portal.liveHint')} />
-        {shown.field.error === undefined && <PlainLink href={shown.value}>{t('settings.portal.open')}</PlainLink>}
+        {urlField.field.error === undefined && <PlainLink href={urlField.value}>{t('settings.portal.open')}</PlainLink>}
       </div>
       <Dialog
         isOpen={isAsking}

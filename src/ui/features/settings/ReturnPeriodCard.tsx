@@ -7,7 +7,7 @@ import { useNumberSetting } from '../../shared/settings/usePortalSetting.ts';
 
 const DAYS = { kind: 'unit', unit: 'day' } as const;
 
-/** Limited by the owner [VL-maxWarrantyDays] [VL-maxDueDateDays]. */
+/** Card for warranty and return periods, whose maximum the owner sets [VL-maxWarrantyDays] [VL-maxDueDateDays]. */
 export const ReturnPeriodCard = observer(function ReturnPeriodCard() {
   const { t } = useTranslation();
   const warranty = useNumberSetting('PURCHASE_WARRANTY_PERIOD');

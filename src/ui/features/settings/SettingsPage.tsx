@@ -30,7 +30,7 @@ function SettingsGroup({ title, children }: { readonly title: string; readonly c
   );
 }
 
-/** [CF-6] [CF-7] */
+/** Page with the general settings of the portal [CF-6] [CF-7]. */
 export const SettingsPage = observer(function SettingsPage() {
   const { t } = useTranslation();
   const { configuration } = useService(BrandingStore);

@@ -19,7 +19,7 @@ import { useForm } from '../../shared/forms/useForm.ts';
 
 const NONE: readonly Webhook[] = [];
 
-/** Removed URLs are shown until they are published. */
+/** Card with the webhook URLs. A removed URL is shown until the removal is published. */
 export const WebhooksCard = observer(function WebhooksCard() {
   const { t } = useTranslation();
   const { choice, isChanged } = useConfigurationField(settingsFields, 'webhooks', NONE, {
@@ -28,7 +28,7 @@ export const WebhooksCard = observer(function WebhooksCard() {
   const address = useDialogAddress('webhook');
   const urls = choice.value.map(({ url }) => url);
   const isFull = urls.length >= MAX_WEBHOOKS;
-  // By index, because a webhook URL may contain a secret that must not be part of the page's URL.
+  // The page's URL contains the index, because a webhook URL may contain a secret.
   const edited = address.isNew && !isFull ? '' : urls[Number(address.opened) - 1];
 
   function handleSave(url: string): void {
@@ -91,14 +91,14 @@ export const WebhooksCard = observer(function WebhooksCard() {
 });
 
 type WebhookDialogProps = {
-  /** Edited URL. Empty for a new one. */
+  /** The edited webhook URL. Empty for a new webhook. */
   readonly url: string;
   readonly others: readonly string[];
   readonly onSave: (url: string) => void;
   readonly onClose: () => void;
 };
 
-/** Only public hosts are allowed [VL-website]. */
+/** Dialog for a webhook URL, which must have a public host [VL-website]. */
 function WebhookDialog({ url, others, onSave, onClose }: WebhookDialogProps) {
   const { t } = useTranslation();
   const form = useForm({

@@ -36,7 +36,7 @@ import { MakeCheck } from '../rule-checks/make/MakeCheck.tsx';
 
 const PasteDialog = lazyComponent(async () => (await import('./item/PasteDialog.tsx')).PasteDialog);
 
-/** Evaluates an order with the published and the pending rules, with reasons [RL-7]. */
+/** Page that evaluates an order with the published and the pending rules, and shows the reasons [RL-7]. */
 export const SimulatorPage = observer(function SimulatorPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;
@@ -61,15 +61,20 @@ function Simulator({ published, pending }: SimulatorProps) {
   const item = order.items[nth] ?? NOTHING;
   const isBlank = isBlankItem(item);
   const input = order.inputs[nth];
-  const before = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
-  const after = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);
+  const publishedRules = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
+  const pendingRules = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);
   const areas = useMemo(() => knownAreas(listedRules(pending.rulesConfig ?? [])), [pending.rulesConfig]);
   const askedOn = dayOfDate(order.askedOn) === undefined ? order.today : order.askedOn;
-  const shown = useMemo(() => simulate(before, after, item, askedOn), [before, after, item, askedOn]);
-  const hasChanges = shown.decisions.some(({ hasChangedRules }) => hasChangedRules);
-  const isWindowDifferent = shown.decisions.some(({ type, isDifferent }) => type === 'RETURN_WINDOWS' && isDifferent);
+  const simulation = useMemo(
+    () => simulate(publishedRules, pendingRules, item, askedOn),
+    [publishedRules, pendingRules, item, askedOn],
+  );
+  const hasChanges = simulation.decisions.some(({ hasChangedRules }) => hasChangedRules);
+  const isWindowDifferent = simulation.decisions.some(
+    ({ type, isDifferent }) => type === 'RETURN_WINDOWS' && isDifferent,
+  );
 
-  /** Writes input to the URL first, because a dialog blocks that. */
+  /** Opens a dialog. First writes the input to the URL, because this is not possible while a dialog is open. */
   async function openOver(open: () => void): Promise<void> {
     const writing = order.write();
     if (writing) await writing;
@@ -153,7 +158,7 @@ function Simulator({ published, pending }: SimulatorProps) {
             {isBlank ? (
               <NoItem />
             ) : (
-              <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
+              <Verdicts published={simulation.published} pending={simulation.pending} hasChanges={hasChanges} />
             )}
             {!isBlank && (
               <>
@@ -169,14 +174,14 @@ function Simulator({ published, pending }: SimulatorProps) {
                   bought={item.purchaseDate}
                   askedOn={askedOn}
                   today={order.today}
-                  published={shown.published}
-                  pending={shown.pending}
+                  published={simulation.published}
+                  pending={simulation.pending}
                   isDifferent={isWindowDifferent}
                   onTry={order.setAskedOn}
                 />
                 <DecisionTable
-                  decisions={shown.decisions}
-                  decidedBy={shown.decidedBy}
+                  decisions={simulation.decisions}
+                  decidedBy={simulation.decidedBy}
                   item={item}
                   published={published}
                   pending={pending}

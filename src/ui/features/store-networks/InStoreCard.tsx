@@ -13,8 +13,8 @@ export const InStoreCard = observer(function InStoreCard({ editor }: { readonly 
   const { rows, isOn, wasOn } = editor;
   const textOf = (count: number | undefined) =>
     count === undefined ? undefined : t('storeNetworks.shopCount', { count });
-  const now = textOf(isOn ? shopsOf(rows, 'isOn') : 0);
-  const before = textOf(wasOn ? shopsOf(rows, 'wasOn') : 0);
+  const pendingText = textOf(isOn ? shopsOf(rows, 'isOn') : 0);
+  const publishedText = textOf(wasOn ? shopsOf(rows, 'wasOn') : 0);
   return (
     <Card isChanged={isOn !== wasOn} data-setting={IN_STORE_RETURNS_KEY}>
       <div className={styles.line}>
@@ -24,10 +24,12 @@ export const InStoreCard = observer(function InStoreCard({ editor }: { readonly 
           isSelected={isOn}
           onChange={(isSelected) => editor.switchOn(isSelected)}
         />
-        {now !== undefined && (
+        {pendingText !== undefined && (
           <p className={styles.count}>
-            {before !== undefined && before !== now && <PreviousValue text={before} label={t('changes.before')} />}
-            <span>{now}</span>
+            {publishedText !== undefined && publishedText !== pendingText && (
+              <PreviousValue text={publishedText} label={t('changes.before')} />
+            )}
+            <span>{pendingText}</span>
           </p>
         )}
       </div>

@@ -61,7 +61,7 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
             label={t('storeNetworks.useNamed', { name })}
             isLabelHidden
             isSelected={isOn}
-            // No carrier would collect the parcels.
+            // A network cannot be enabled if no carrier collects its parcels.
             isDisabled={!isServed && !isOn}
             onChange={(isSelected) => editor.switchNetworkOn(storeNetworkId, isSelected)}
           />

@@ -28,13 +28,13 @@ import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { BarList } from '../../shared/components/BarList/BarList.tsx';
 import { useCountryName } from '../../shared/names/countryNames.ts';
 
-/** Number of networks above which a search is shown. */
-const MANY = 4;
+/** The search field is shown for more networks than this. */
+const MAX_WITHOUT_SEARCH = 4;
 
-/** Text that opens the wording of the step of the consumer portal. */
+/** The first text of the screen that selects the return method. Links to the texts open it. */
 const heading = textSlots.find(({ step }) => step === 'selectReturnMethod');
 
-/** [CR-7] */
+/** Page to enable the store networks in which customers can return items [CR-7]. */
 export const StoreNetworksPage = observer(function StoreNetworksPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
@@ -46,7 +46,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
   const carrierName = useCarrierName();
   const textsOf = ({ name, carrierId }: NetworkRow): readonly string[] =>
     carrierId === undefined ? [name] : [name, carrierName(carrierId)];
-  const found = rows.filter((row) => textsOf(row).some((text) => foldForSearch(text).includes(sought)));
+  const foundRows = rows.filter((row) => textsOf(row).some((text) => foldForSearch(text).includes(sought)));
   const { pendingConfiguration: pending } = company;
   const toWording = useSettingLink()(
     'consumer-text',
@@ -73,7 +73,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
           {isOn && rows.every((row) => !row.isOn) && (
             <Banner tone="warning">{t('changes.problems.noStoreNetworkOn')}</Banner>
           )}
-          {rows.length >= MANY && (
+          {rows.length >= MAX_WITHOUT_SEARCH && (
             <div className={styles.search}>
               <SearchField
                 label={t('storeNetworks.search')}
@@ -84,7 +84,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
               />
             </div>
           )}
-          <NetworksTable editor={editor} rows={found} isSearched={sought !== ''} />
+          <NetworksTable editor={editor} rows={foundRows} isSearched={sought !== ''} />
           <ShopsCard editor={editor} />
         </PageColumns>
       )}
@@ -92,7 +92,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
   );
 });
 
-/** Shown if the owner offers no network [CR-7]. */
+/** Message if the owner offers no network [CR-7]. */
 function NoNetworks() {
   const { t } = useTranslation();
   return (
@@ -104,7 +104,7 @@ function NoNetworks() {
   );
 }
 
-/** Number of shops by country, published and pending. No call of the service lists the shops themselves. */
+/** Card with the number of shops by country, published and pending. The service cannot list the shops themselves. */
 const ShopsCard = observer(function ShopsCard({ editor }: { readonly editor: StoreNetworksEditor }) {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();

@@ -14,7 +14,7 @@ import { FullScreenScene } from './FullScreenScene.tsx';
 import { useTestedReturn, type TestedSides, type TestedState } from './useTestedReturn.ts';
 import { DeviceControl } from '../../shared/preview/DeviceControl.tsx';
 
-/** The test return without any UI around it, for presentations [RT-6]. */
+/** Page that shows only the screens of the test return, for presentations [RT-6]. */
 export const FullScreenPage = observer(function FullScreenPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;
@@ -29,8 +29,8 @@ function FullScreen(configurations: TestedSides) {
   const [device, setDevice] = useState<Device>('desk');
 
   function close(): void {
-    const kept: TestedState = { choices: tested.choices };
-    void navigate({ pathname: '..', search }, { relative: 'path', state: kept });
+    const navigationState: TestedState = { choices: tested.choices };
+    void navigate({ pathname: '..', search }, { relative: 'path', state: navigationState });
   }
 
   return (

@@ -18,21 +18,21 @@ import { PastedFormat } from '../simulator/item/PastedFormat.tsx';
 import { usePastedItems } from '../simulator/item/usePastedItems.ts';
 
 export type OwnOrderDialogProps = {
-  /** Current order, whose items are kept by default. */
+  /** Current order. Its items are the initial items of the new order. */
   readonly order: TestOrder;
   readonly samples: readonly TestOrder[];
-  /** Also closes the dialog. */
+  /** Uses the order and closes the dialog. */
   readonly onTake: (order: TestOrder) => void;
   readonly onClose: () => void;
 };
 
 type Values = ChosenFormat & { readonly number: string; readonly bought: string; readonly items: string };
 
-/** Own order with a unique number [VL-uniqueOrderId], a date and pasted items. */
+/** Dialog to enter an order with a unique number [VL-uniqueOrderId], a date and pasted items. */
 export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDialogProps) {
   const { t } = useTranslation();
   const { read, limitPaste } = usePastedItems();
-  const taken = useRef<TestOrder>(undefined);
+  const submittedOrder = useRef<TestOrder>(undefined);
 
   function numberMessage(number: string): FormMessage | undefined {
     switch (orderNumberProblem(number, samples)) {
@@ -61,16 +61,16 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
       { name: 'items' },
     ],
     onSubmit: ({ number, bought, items, ...format }) => {
-      const own = { number: number.trim(), isOwn: true, purchaseDate: bought, area: order.area };
+      const newOrder = { number: number.trim(), isOwn: true, purchaseDate: bought, area: order.area };
       if (items.trim() === '') {
-        taken.current = { ...own, items: order.items };
+        submittedOrder.current = { ...newOrder, items: order.items };
         return undefined;
       }
       const pasted = read({ text: items, ...format });
       if (!pasted.ok) return { place: 'field', message: pasted.error, field: 'items' };
       const [first] = pasted.value;
-      taken.current = {
-        ...own,
+      submittedOrder.current = {
+        ...newOrder,
         area: first?.area ?? order.area,
         items: pasted.value.map((facts, nth) => {
           const { price = 0, purchaseDate: _, area: __, ...item } = facts;
@@ -79,8 +79,8 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
       };
       return undefined;
     },
-    // After submit, because unsaved input would block the URL change before.
-    onSubmitted: () => taken.current && onTake(taken.current),
+    // Use the order only after submission, because unsaved input would block the change of the URL.
+    onSubmitted: () => submittedOrder.current && onTake(submittedOrder.current),
   });
   return (
     <FormDialog form={form} title={t('testReturn.own.title')} submitLabel={t('testReturn.own.take')} onClose={onClose}>

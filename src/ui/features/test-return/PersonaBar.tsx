@@ -26,9 +26,9 @@ export type PersonaBarProps = {
   readonly onOwnOrder: () => void;
 };
 
-/** An order that is not a sample. */
+/** Option for an order that is not a sample order. */
 const OTHER = 'other';
-/** Maximum length of a shown value. */
+/** Maximum number of characters shown of a value. */
 const SHOWN_CHARACTERS = 40;
 
 const cut = (text: string): string => {
@@ -93,7 +93,7 @@ function CountryField({ inHand, visited, portal, configurations }: PersonaBarPro
   const codes = [...new Set(configurations.flatMap(portalCountries))];
   const wanted = persona.country ?? country;
   const carriers = [...new Set(portal.methods.flatMap(({ by }) => by))];
-  const shown = countryName(country);
+  const countryText = countryName(country);
   return (
     <Select
       label={t('testReturn.country.label')}
@@ -112,7 +112,7 @@ function CountryField({ inHand, visited, portal, configurations }: PersonaBarPro
         problems.country &&
         t(problems.country === 'off' ? 'testReturn.country.off' : 'testReturn.country.unknown', {
           country: problems.country === 'off' ? countryName(wanted) : cut(wanted),
-          shown,
+          shown: countryText,
         })
       }
     />
@@ -126,8 +126,8 @@ function LanguageField({ inHand, visited, portal, configurations }: PersonaBarPr
   const offered = new Set(
     configurations.flatMap((each) => [consumerLanguages(each).start, ...consumerLanguages(each).offered]),
   );
-  const known = languages.find((each) => each === wanted);
-  const own = [...portal.texts.values()].filter(({ language }) => language === visit.language).length;
+  const knownLanguage = languages.find((each) => each === wanted);
+  const ownTextCount = [...portal.texts.values()].filter(({ language }) => language === visit.language).length;
   const errors = {
     unknown: 'testReturn.language.unknown',
     'not-offered': 'testReturn.language.notOffered',
@@ -135,15 +135,15 @@ function LanguageField({ inHand, visited, portal, configurations }: PersonaBarPr
   return (
     <Select
       label={t('testReturn.language.label')}
-      placeholder={known ? ownNameOf(known) : cut(wanted)}
+      placeholder={knownLanguage ? ownNameOf(knownLanguage) : cut(wanted)}
       options={languages.filter((each) => offered.has(each)).map((id) => ({ id, label: ownNameOf(id) }))}
-      value={known && offered.has(known) ? known : undefined}
+      value={knownLanguage && offered.has(knownLanguage) ? knownLanguage : undefined}
       onChange={(language) => inHand.change({ language })}
-      hint={own > 0 ? t('testReturn.language.own', { number: own }) : t('testReturn.language.usual')}
+      hint={ownTextCount > 0 ? t('testReturn.language.own', { number: ownTextCount }) : t('testReturn.language.usual')}
       error={
         problems.language &&
         t(errors[problems.language], {
-          language: known ? ownNameOf(known) : cut(wanted),
+          language: knownLanguage ? ownNameOf(knownLanguage) : cut(wanted),
           shown: ownNameOf(visit.language),
         })
       }
@@ -189,7 +189,7 @@ function DayField({ inHand, visited, portal }: PersonaBarProps) {
   );
 }
 
-/** Customer, items, country, language, reason and date of the test return. */
+/** Bar to select customer, items, country, language, reason and date of the test return. */
 export function PersonaBar(props: PersonaBarProps) {
   const { t } = useTranslation();
   return (

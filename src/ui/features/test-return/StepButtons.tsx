@@ -11,24 +11,24 @@ export type StepButtonsProps = {
   readonly onShow: (screen: ConsumerStep) => void;
 };
 
-/** Previous and next screen, regardless of the customer's own buttons. */
+/** Buttons for the previous and the next screen. They work even if the screen's own button is disabled. */
 export function StepButtons({ screen, onShow }: StepButtonsProps) {
   const { t } = useTranslation();
-  const at = consumerSteps.indexOf(screen);
-  const [before, after] = [consumerSteps[at - 1], consumerSteps[at + 1]];
+  const index = consumerSteps.indexOf(screen);
+  const [previousStep, nextStep] = [consumerSteps[index - 1], consumerSteps[index + 1]];
   return (
     <div className={styles.buttons}>
       <Button
         variant="quiet"
         icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
-        isDisabled={!before}
-        onPress={() => before && onShow(before)}
+        isDisabled={!previousStep}
+        onPress={() => previousStep && onShow(previousStep)}
       >
         {t('testReturn.back')}
       </Button>
-      {after && (
-        <Button onPress={() => onShow(after)}>
-          <KeyedText>{t(`consumerPortal.steps.${after}`)}</KeyedText>
+      {nextStep && (
+        <Button onPress={() => onShow(nextStep)}>
+          <KeyedText>{t(`consumerPortal.steps.${nextStep}`)}</KeyedText>
           <Glyph of={ArrowRight} size="small" isMirrored />
         </Button>
       )}

@@ -27,7 +27,7 @@ import { Walk, type WalkProps } from './Walk.tsx';
 
 type TestedReturnProps = { readonly persona: PersonaBarProps; readonly walk: WalkProps };
 
-/** Rendered together, so that neither moves the other. */
+/** Persona and screens in one component, so that they are loaded together and the layout does not change. */
 function TestedReturn({ persona, walk }: TestedReturnProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function TestedReturn({ persona, walk }: TestedReturnProps) {
 const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
 const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);
 
-/** A test return, published and pending, with the decisions of each screen [CT-2] [RL-4]. */
+/** Page to test a return as a customer, published or pending, with the decisions of each screen [CT-2] [RL-4]. */
 export const TestReturnPage = observer(function TestReturnPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   const owner = useService(BrandingStore).configuration;
@@ -49,13 +49,13 @@ export const TestReturnPage = observer(function TestReturnPage() {
   return <TestReturn published={configuration} pending={pendingConfiguration} sharedBy={sharedBy} />;
 });
 
-/** Action held in a read-only review, passed back to its dialog. */
+/** Navigation state with an action that was blocked in a read-only review and that its dialog runs now. */
 type ResumedState = { readonly resumed?: WaitingLinkAction | undefined };
 
 type TestReturnProps = {
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** Owner whose service supports preview links. */
+  /** Id of the owner if its service supports preview links, otherwise undefined. */
   readonly sharedBy: string | undefined;
 };
 

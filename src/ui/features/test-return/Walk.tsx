@@ -28,11 +28,11 @@ export type WalkProps = {
   readonly sideControl: ReactNode;
   readonly onShow: (screen: ConsumerStep) => void;
   readonly onChoose: (choice: PreviewChoice) => void;
-  /** Undefined without a simulator. */
+  /** Opens the simulator with the order. Undefined if the user cannot open the simulator. */
   readonly onSimulate: (() => void) | undefined;
 };
 
-/** Hovering a decision outlines its part of the screen. */
+/** Screens of the test return with their decisions. Hovering a decision outlines its part of the screen. */
 export function Walk(props: WalkProps) {
   const { configurations, portals, side, visit, typed, screen, onShow, onChoose, onSimulate, ...shown } = props;
   const { t } = useTranslation();

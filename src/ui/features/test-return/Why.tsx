@@ -30,11 +30,11 @@ export type WhyProps = {
   readonly isPending: boolean;
   readonly language: Language;
   readonly pointed: string | undefined;
-  /** Undefined if no decision is hovered. */
+  /** Called with the id of the hovered decision, or undefined if no decision is hovered. */
   readonly onPoint: (id: string | undefined) => void;
 };
 
-/** Pages of decisions without a rule or a part of a screen. */
+/** Pages on which decisions are edited that belong neither to a rule nor to a part of a screen. */
 const places: Partial<Readonly<Record<DecisionDetail['kind'], FeatureName>>> = {
   'no-fields': 'return-form',
   'nothing-sent': 'rules',
@@ -132,7 +132,7 @@ function Decision(props: DecisionProps) {
   );
 }
 
-/** Reports the decision that is hovered or focused. */
+/** Calls `onPoint` when a decision is hovered or focused. */
 function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const latest = useLatest(onPoint);
@@ -146,11 +146,11 @@ function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | n
         const decision = target instanceof Element ? target.closest('[data-decision]') : null;
         latest.current(decision?.getAttribute('data-decision') ?? undefined);
       };
-      const leave = (): void => latest.current(undefined);
+      const handleLeave = (): void => latest.current(undefined);
       current.addEventListener('pointerover', point, { signal });
       current.addEventListener('focusin', point, { signal });
-      current.addEventListener('pointerleave', leave, { signal });
-      current.addEventListener('focusout', leave, { signal });
+      current.addEventListener('pointerleave', handleLeave, { signal });
+      current.addEventListener('focusout', handleLeave, { signal });
       return () => controller.abort();
     },
     [latest],
@@ -158,7 +158,7 @@ function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | n
   return list;
 }
 
-/** Result and reason of each decision, with a link to its source. */
+/** List of the decisions of a screen, each with result, reason and a link to the rule or setting. */
 export function Why(props: WhyProps) {
   const { decisions, onPoint, ...given } = props;
   const { t } = useTranslation();

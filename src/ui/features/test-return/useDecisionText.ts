@@ -14,35 +14,35 @@ import { priceText } from '../../shared/rules/factText.ts';
 import { useVerdictText } from '../../shared/rules/useVerdictText.ts';
 
 export type DecisionText = {
-  /** The item, if any. */
+  /** Name of the item, if the decision is about an item. */
   readonly subject?: string | undefined;
   readonly price?: string | undefined;
   readonly result: string;
-  /** Result in a word or two, for a struck-through value. */
+  /** Result in one or two words, for a struck-through published value. */
   readonly short: string;
-  /** Sentences. */
+  /** Reasons as sentences. */
   readonly because: string;
 };
 
-/** Uses the simulator's sentences where possible. */
+/** Returns the texts of a decision. Uses the same sentences as the simulator if possible. */
 export function useDecisionText(configuration: CompanyConfiguration): (decision: ScreenDecision) => DecisionText {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const currency = portalCurrency(configuration);
   const verdictText = useVerdictText();
-  const say = usePhrase();
+  const phraseText = usePhrase();
   const listOf = useNameList();
   const { problem: problemText } = useReachTexts(configuration);
   const money = (amount: number): string => priceText(amount, currency, language);
 
-  /** Matching conditions. For a rule without conditions: that no other rule matched. */
+  /** Sentence with the conditions that matched. For a rule without conditions, it says that no other rule matched. */
   function matched(rules: readonly ReturnRule[]): string {
     return rules
       .map(({ conditions }) =>
         conditions.length === 0
           ? t('testReturn.because.noOther')
           : t('testReturn.because.matches', {
-              conditions: listOf(conditions.map((condition) => say(conditionPhrase(condition, currency)))),
+              conditions: listOf(conditions.map((condition) => phraseText(conditionPhrase(condition, currency)))),
             }),
       )
       .join(' ');
@@ -60,8 +60,12 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
         return { result, short: count, because: t('testReturn.because.reasons', { names }) };
       }
       case 'reasonComments': {
-        const asked = t(field.isRequired ? 'testReturn.field.mandatory' : 'testReturn.field.optional');
-        return { result: `${result} (${asked})`, short: asked, because: t('testReturn.because.form') };
+        const requirementText = t(field.isRequired ? 'testReturn.field.mandatory' : 'testReturn.field.optional');
+        return {
+          result: `${result} (${requirementText})`,
+          short: requirementText,
+          because: t('testReturn.because.form'),
+        };
       }
       case 'policy':
         return { result, short: isolated(field.termsUrl), because: t('testReturn.because.policy') };

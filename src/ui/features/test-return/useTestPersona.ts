@@ -22,11 +22,11 @@ const searchOf = (entries: readonly (readonly [string, string])[]): string => {
   return search === '' ? '' : `?${search}`;
 };
 
-/** URL query that opens a persona on a screen. */
+/** Returns the URL query that opens the test return with a persona on a screen. */
 export const searchOfPersona = (persona: TestPersona, screen: ConsumerStep): string =>
   searchOf([...addressOfPersona(persona), [SCREEN, screen]]);
 
-/** Persona and screen, stored only in the URL. */
+/** Persona and screen of the test return, which are stored only in the URL. */
 export function useTestPersona(): PersonaInHand {
   const clock = useService(Clock);
   const [parameters] = useSearchParams();
@@ -37,12 +37,12 @@ export function useTestPersona(): PersonaInHand {
 
   const screen = consumerSteps.find((step) => step === parameters.get(SCREEN)) ?? 'returnDetails';
 
-  function write(wanted: TestPersona, shown: ConsumerStep): void {
-    // Closes the dialog, so that the way back leads to the previous state.
-    const others = [...parameters].filter(([name]) => !isOfPersona(name) && name !== SCREEN && name !== 'new');
-    const entries = [...addressOfPersona(wanted), ...(shown === 'returnDetails' ? [] : [[SCREEN, shown] as const])];
+  function write(target: TestPersona, shown: ConsumerStep): void {
+    // Remove the dialog from the URL, so that the back button does not open it again.
+    const otherParameters = [...parameters].filter(([name]) => !isOfPersona(name) && name !== SCREEN && name !== 'new');
+    const entries = [...addressOfPersona(target), ...(shown === 'returnDetails' ? [] : [[SCREEN, shown] as const])];
     void navigate(
-      { search: searchOf([...entries, ...others.map(([name, value]) => [name, value] as const)]) },
+      { search: searchOf([...entries, ...otherParameters.map(([name, value]) => [name, value] as const)]) },
       { replace: true },
     );
   }
@@ -51,7 +51,7 @@ export function useTestPersona(): PersonaInHand {
     today,
     screen,
     change: (part) => write({ ...persona, ...part }, screen),
-    show: (wanted) => write(persona, wanted),
+    show: (target) => write(persona, target),
     startOver: () => write({}, 'returnDetails'),
   };
 }

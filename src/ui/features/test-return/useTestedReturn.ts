@@ -18,7 +18,7 @@ import { useTestPersona, type PersonaInHand } from './useTestPersona.ts';
 
 export type TestedSides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
-/** Navigation state shared by the pages of the test. */
+/** Navigation state that the pages of the test return pass to each other. */
 export type TestedState = { readonly choices?: MadeChoices | undefined };
 
 export type ReturnInHand = {
@@ -26,7 +26,7 @@ export type ReturnInHand = {
   readonly samples: readonly TestOrder[];
   readonly visited: PersonaVisit;
   readonly side: Side;
-  /** Switches between published and pending. Absent if both are the same. */
+  /** Control that switches between published and pending. Absent if both are the same. */
   readonly sideControl: ReactNode;
   readonly portals: Readonly<Record<Side, ConsumerPortal>>;
   readonly visit: ConsumerVisit;
@@ -39,7 +39,7 @@ export type ReturnInHand = {
   readonly startOver: () => void;
 };
 
-/** [CT-2] [RL-4] */
+/** State of a test return, with the decisions of each screen [CT-2] [RL-4]. */
 export function useTestedReturn({ published, pending }: TestedSides): ReturnInHand {
   const clock = useService(Clock);
   const inHand = useTestPersona();
@@ -54,9 +54,9 @@ export function useTestedReturn({ published, pending }: TestedSides): ReturnInHa
   );
   const visited = useMemo(() => {
     const on = (configuration: CompanyConfiguration) => {
-      const found = visitOf(persona, configuration, { samples, today });
-      const visit: ConsumerVisit = { ...found.visit, items, method };
-      return { ...found, visit };
+      const initialVisit = visitOf(persona, configuration, { samples, today });
+      const visit: ConsumerVisit = { ...initialVisit.visit, items, method };
+      return { ...initialVisit, visit };
     };
     return { published: on(published), pending: on(pending) };
   }, [persona, published, pending, samples, today, items, method]);

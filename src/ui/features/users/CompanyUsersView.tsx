@@ -39,7 +39,7 @@ import { useUserTexts } from './useUserTexts.ts';
 
 type Failed = { readonly name: string; readonly failure: PortFailure };
 
-/** Users of one company. Changes take effect at once and are never pending. */
+/** Users of one company. Changes take effect immediately and are never pending changes. */
 export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, companyId }: UsersPath) {
   const { t } = useTranslation();
   const frame = useService(PageFrame);
@@ -76,27 +76,31 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
     [list],
   );
 
-  /** Announces the result of a write. */
-  async function tell<T>(user: User, write: Promise<Result<T, PortFailure>>, done: (value: T) => string | undefined) {
+  /** Waits for a write and announces its result, or shows the failure. */
+  async function reportResult<T>(
+    user: User,
+    write: Promise<Result<T, PortFailure>>,
+    done: (value: T) => string | undefined,
+  ) {
     setFailed(undefined);
     setLinked(undefined);
-    const answer = await write;
-    const announcement = answer.ok ? done(answer.value) : undefined;
+    const result = await write;
+    const announcement = result.ok ? done(result.value) : undefined;
     if (announcement !== undefined) announce(announcement);
-    if (!answer.ok) setFailed({ name: user.name, failure: answer.error });
+    if (!result.ok) setFailed({ name: user.name, failure: result.error });
   }
 
   const actions: UserActions = {
     onRole: (user, role) =>
-      void tell(user, list.change(user, { role }), ({ name }) =>
+      void reportResult(user, list.change(user, { role }), ({ name }) =>
         t('users.done.role', { name, role: texts.role(role) }),
       ),
     onEnable: (user, enabled) =>
-      void tell(user, list.change(user, { enabled }), ({ name }) =>
+      void reportResult(user, list.change(user, { enabled }), ({ name }) =>
         t(enabled ? 'users.done.enabled' : 'users.done.disabled', { name }),
       ),
     onLink: (user) =>
-      void tell(user, list.issueLink(user), (link) => {
+      void reportResult(user, list.issueLink(user), (link) => {
         setLinked({ user, link });
         return undefined;
       }),
@@ -164,7 +168,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
           user={leaving}
           onRemove={() => {
             setLeaving(undefined);
-            void tell(leaving, list.remove(leaving), () => t('users.done.removed', { name: leaving.name }));
+            void reportResult(leaving, list.remove(leaving), () => t('users.done.removed', { name: leaving.name }));
           }}
           onClose={() => setLeaving(undefined)}
         />
@@ -186,12 +190,12 @@ const FoundUsers = observer(function FoundUsers({ list, value, actor, mayManage,
   const shortcuts = useService(ShortcutsStore);
   const [search, setSearch] = useState('');
   const { users, roles } = value;
-  const found = useMemo(
+  const foundUsers = useMemo(
     () => findUsers(users, search).toSorted(nameOrder(i18n.language, ({ name }) => name)),
     [users, search, i18n.language],
   );
   const isFiltered = search.trim() !== '';
-  const summary = t(isFiltered ? 'users.found' : 'users.total', { count: found.length });
+  const summary = t(isFiltered ? 'users.found' : 'users.total', { count: foundUsers.length });
   useAnnouncement(isFiltered ? summary : '');
   return (
     <>
@@ -207,7 +211,7 @@ const FoundUsers = observer(function FoundUsers({ list, value, actor, mayManage,
         </div>
         <p className={styles.count}>{summary}</p>
       </div>
-      {found.length === 0 ? (
+      {foundUsers.length === 0 ? (
         <EmptyState
           title={t('users.noMatch.title')}
           action={<Button onPress={() => setSearch('')}>{t('users.noMatch.clear')}</Button>}
@@ -218,7 +222,7 @@ const FoundUsers = observer(function FoundUsers({ list, value, actor, mayManage,
         <UserTable
           list={list}
           users={users}
-          found={found}
+          found={foundUsers}
           roles={roles}
           actor={actor}
           mayManage={mayManage}

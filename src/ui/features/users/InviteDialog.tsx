@@ -24,7 +24,7 @@ import { useUserTexts } from './useUserTexts.ts';
 
 export type InviteDialogProps = {
   readonly list: UsersList;
-  /** Assignable roles. The one with the fewest rights is preselected. */
+  /** Roles that can be assigned. The role with the fewest rights is preselected. */
   readonly roles: readonly OfferedRole[];
   readonly rules: AccountRules;
   readonly onInvited: (invited: Linked) => void;
@@ -50,7 +50,7 @@ function problemOf(failure: PortFailure): FormProblem<keyof UserDraft> {
   return { place: 'form', message: { title: messageTitleOf(failure), key }, fields: [] };
 }
 
-/** Keeps the input until the service has accepted it. */
+/** Dialog to invite a user. The input is not lost before the service has accepted it. */
 export function InviteDialog({ list, roles, rules, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const texts = useUserTexts();

@@ -16,7 +16,7 @@ export type LinkDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Shown only once, because the service stores only a hash. */
+/** Dialog with the link to set a password. It can be shown only once, because the service stores only a hash. */
 export function LinkDialog({ user, link, onClose }: LinkDialogProps) {
   const { t } = useTranslation();
   const texts = useUserTexts();

@@ -9,7 +9,7 @@ export type RemoveQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Enter and Escape keep the user. */
+/** Dialog that asks whether to remove a user. Enter and Escape cancel. */
 export function RemoveQuestion({ user: { name, email }, onRemove, onClose }: RemoveQuestionProps) {
   const { t } = useTranslation();
   return (

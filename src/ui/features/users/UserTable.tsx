@@ -23,14 +23,12 @@ const TONES: Readonly<Record<UserState, PillProps['tone']>> = {
 
 export type UserTableProps = {
   readonly list: UsersList;
-  /** All users, to decide which actions are allowed. */
+  /** All users of the company, which determine the allowed actions, e.g. for the last administrator. */
   readonly users: readonly User[];
-  /** Visible users in order. */
   readonly found: readonly User[];
   readonly roles: readonly string[];
-  /** Signed-in user. */
+  /** The signed-in user. */
   readonly actor: UserActor;
-  /** Whether the signed-in user may manage users. */
   readonly mayManage: boolean;
   readonly actions: UserActions;
 };

@@ -5,7 +5,7 @@ import { CompanyUsersView } from './CompanyUsersView.tsx';
 import styles from './UsersPage.module.scss';
 import { ReviewConsentCard } from '../review-mode/ReviewConsentCard.tsx';
 
-/** [RT-4] */
+/** Page to manage the users of a company [RT-4]. */
 export const UsersPage = observer(function UsersPage() {
   const { configuration } = useService(CompanyStore);
   if (!configuration) return undefined;

@@ -4,7 +4,7 @@ import { userRefusals } from '../../../domain/users/userWrites.ts';
 
 const refusals = [...Object.values(userRefusals), ...Object.values(invitationMessages)];
 
-/** Refusal with its own text on this page. */
+/** Returns the reason of a refusal if this page has a text for it, otherwise undefined. */
 export const refusalOf = (failure: PortFailure) =>
   failure.kind === 'rejected' ? refusals.find((each) => each === failure.message) : undefined;
 

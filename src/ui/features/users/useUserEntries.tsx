@@ -6,7 +6,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { useUserTexts } from './useUserTexts.ts';
 
-/** Each takes effect at once; removal asks first. */
+/** Actions for a user. Each takes effect immediately. Only a removal asks for confirmation. */
 export type UserActions = {
   readonly onRole: (user: User, role: string) => void;
   readonly onEnable: (user: User, enabled: boolean) => void;
@@ -17,15 +17,14 @@ export type UserActions = {
 type GuardedEntry = MenuEntry & { readonly refusal: UserProtection[keyof UserProtection] };
 
 export type UserEntriesOptions = {
-  /** All users of the company. */
   readonly users: readonly User[];
   readonly roles: readonly string[];
-  /** Signed-in user. */
+  /** The signed-in user. */
   readonly actor: UserActor;
   readonly actions: UserActions;
 };
 
-/** Forbidden actions are disabled with a reason. */
+/** Returns the menu entries for a user. Forbidden actions are disabled and show the reason. */
 export function useUserEntries(options: UserEntriesOptions): (user: User) => readonly MenuEntry[] {
   const { users, roles, actor, actions } = options;
   const { t } = useTranslation();
@@ -90,7 +89,7 @@ export function useUserEntries(options: UserEntriesOptions): (user: User) => rea
     ];
     return entries.map(({ refusal, ...entry }, nth) => {
       if (refusal === undefined) return entry;
-      // Only below the first affected entry.
+      // Show a reason only at the first entry that it disables.
       const isFirst = entries.findIndex((each) => each.refusal === refusal) === nth;
       return { ...entry, isDisabled: true, ...(isFirst && { description: t(refusal) }) };
     });

@@ -11,11 +11,11 @@ const named = [
 ] as const;
 
 export type UserTexts = {
-  /** Falls back to the role's id. */
+  /** Returns the name of a role, or its id if the role is unknown. */
   readonly role: (role: string) => string;
   readonly roles: (user: User) => string;
   readonly state: (user: User) => string;
-  /** `at` in milliseconds since 1970-01-01 UTC. */
+  /** Returns a time as text. `at` is in milliseconds since 1970-01-01 UTC. */
   readonly time: (at: number) => string;
 };
 
@@ -24,8 +24,8 @@ export function useUserTexts(): UserTexts {
   const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const lists = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   const role = (name: string): string => {
-    const known = named.find((each) => each === name);
-    return known === undefined ? name : t(`users.roles.${known}`);
+    const knownRole = named.find((each) => each === name);
+    return knownRole === undefined ? name : t(`users.roles.${knownRole}`);
   };
   return {
     role,

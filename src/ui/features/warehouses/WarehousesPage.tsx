@@ -29,10 +29,10 @@ import { DestinationsCard } from './destinations/DestinationsCard.tsx';
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
 const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
 
-/** Number of addresses above which a search is shown. */
-const MANY = 8;
+/** The search field is shown for more addresses than this. */
+const MAX_WITHOUT_SEARCH = 8;
 
-/** [WH-1] */
+/** Page to edit the addresses to which items are returned [WH-1]. */
 export const WarehousesPage = observer(function WarehousesPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
@@ -78,7 +78,7 @@ export const WarehousesPage = observer(function WarehousesPage() {
         <NoWarehouses onAdd={address.openNew} />
       ) : (
         <div className={styles.parts}>
-          {rows.length >= MANY && (
+          {rows.length >= MAX_WITHOUT_SEARCH && (
             <div className={styles.search}>
               <SearchField
                 label={t('returnAddresses.search')}

@@ -5,8 +5,8 @@ const ID = 'announcements';
 let lines: HTMLElement[] = [];
 
 /**
- * The polite live region of the application. Must exist before the first message. The data attribute keeps it
- * accessible while a dialog hides the rest of the page.
+ * Creates the polite live region of the application. The region must exist before the first message. The data
+ * attribute keeps the region accessible while a dialog hides the rest of the page.
  */
 export function openAnnouncements(): HTMLElement {
   const present = document.getElementById(ID);
@@ -44,7 +44,7 @@ export function announce(message: string): () => void {
 /** Announces each new message and withdraws the previous one. Ignores ''. */
 export function useAnnouncement(message: string): void {
   useEffect(
-    function sayMessage() {
+    function announceMessage() {
       return message === '' ? undefined : announce(message);
     },
     [message],

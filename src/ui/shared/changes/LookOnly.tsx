@@ -5,13 +5,13 @@ import { announce } from '../announcing/announce.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { useService } from '../services.tsx';
 
-/** Refuses edits and shows that the user has read-only access. */
+/** Banner for users with read-only access. Blocks all edits while it is rendered. */
 export function LookOnly() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const reason = t('changes.lookOnly');
   useEffect(
-    function onlyLook() {
+    function blockEdits() {
       return refuseEdits(changes, () => announce(reason));
     },
     [changes, reason],
@@ -19,7 +19,7 @@ export function LookOnly() {
   return <Banner tone="info">{reason}</Banner>;
 }
 
-/** Refuses every edit and calls `onRefused`. Returns a function that allows edits again. */
+/** Blocks all edits and calls `onRefused` for each attempt. Returns a function that allows edits again. */
 function refuseEdits(changes: PendingChangesStore, onRefused: () => void): () => void {
   changes.guard = () => {
     onRefused();

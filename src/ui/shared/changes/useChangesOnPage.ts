@@ -3,7 +3,6 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { FeaturePages } from '../pages/AppPage.ts';
 import { useService } from '../services.tsx';
 
-/** Number of pending changes per page path, so that an edit renders only a number. */
 export function useChangesOnPage(): (path: string) => number {
   const changes = useService(PendingChangesStore);
   const pages = useService(FeaturePages);

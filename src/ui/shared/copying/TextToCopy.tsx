@@ -9,7 +9,7 @@ export type TextToCopyProps = {
   readonly hint?: string | undefined;
 } & Pick<Copying, 'denial'>;
 
-/** Selects the text and explains if the browser denied copying. */
+/** Shows a text to copy. If the browser denies access to the clipboard, selects the text and tells how to copy it. */
 export function TextToCopy({ label, text, hint, denial }: TextToCopyProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

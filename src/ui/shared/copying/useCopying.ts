@@ -4,9 +4,9 @@ import { useService } from '../services.tsx';
 
 export type Copying = {
   readonly isCopied: boolean;
-  /** New object for each denied attempt. `TextToCopy` offers the text then. */
+  /** A new object for each attempt that the browser denied. Pass it to `TextToCopy`, which then selects the text. */
   readonly denial: object | undefined;
-  /** True once the text is copied. */
+  /** Copies the text. Resolves to true if the text was copied. */
   readonly copy: () => Promise<boolean>;
 };
 

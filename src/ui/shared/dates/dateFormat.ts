@@ -3,7 +3,7 @@ import type { TimeLeft } from '../../../domain/review-mode/reviewTime.ts';
 
 const locales = new Map<string, string>();
 
-/** Uses the language of the texts and the browser's region. */
+/** Date format for the language of the texts and the region of the browser. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = [language, ...navigator.languages].join();
   const locale = locales.get(key) ?? dateLocale(language, navigator.languages);
@@ -18,14 +18,14 @@ const UNITS = [
   ['second', 1000],
 ] as const;
 
-/** Times in milliseconds since 1970. */
+/** Returns a relative time such as "2 hours ago". Both times are in milliseconds since 1970. */
 export function timeAgo(then: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - then);
   const [unit, length] = UNITS.find(([, milliseconds]) => elapsed >= milliseconds) ?? ['second', 1000];
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(elapsed / length), unit);
 }
 
-/** For example “4 minutes, 12 seconds”. */
+/** Returns a duration, e.g. “4 minutes, 12 seconds”. */
 export function timeText(language: string, { minutes, seconds }: TimeLeft, length: 'long' | 'short' = 'long'): string {
   const part = (value: number, unit: 'minute' | 'second'): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: length }).format(value);

@@ -2,11 +2,11 @@ import { documentTitle } from '../../../domain/branding/brandOf.ts';
 
 type Mark = (title: string) => string;
 
-/** Parts of the title. The last view is visible. */
+/** Parts of the document title. The last entry of `views` replaces the name of the page. */
 let page: { readonly name: string; readonly reviewed?: string | undefined } | undefined;
 let product: string | undefined;
 const views: string[] = [];
-/** Title without the error mark. */
+/** Document title without marks such as the error mark. */
 let unmarked = '';
 const marks: Mark[] = [];
 
@@ -20,14 +20,14 @@ function nameDocument(): void {
   write();
 }
 
-/** In review mode, the title starts with the merchant. */
+/** Sets the document title. In review mode, the title starts with the merchant's name. */
 export function namePage(name: string | undefined, productName: string | undefined, reviewed?: string): void {
   page = name === undefined ? undefined : { name, reviewed };
   product = productName;
   nameDocument();
 }
 
-/** Replaces the page's name until the returned function is called. */
+/** Shows the name of a view in place of the page's name, until the returned function is called. */
 export function nameView(name: string): () => void {
   views.push(name);
   nameDocument();
@@ -37,9 +37,9 @@ export function nameView(name: string): () => void {
   };
 }
 
-/** Marks the title until the returned function is called. Several marks count as one. */
+/** Marks the document title, e.g. for an error, until the returned function is called. Shows one mark at a time. */
 export function markTitle(mark: Mark): () => void {
-  // The sign-in page has no name.
+  // The sign-in page never calls `namePage`, so read its title from the document.
   if (marks.length === 0) unmarked = document.title;
   marks.push(mark);
   write();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { namePage, nameView, markTitle } from './titleOfDocument.ts';
 import { useTranslation } from 'react-i18next';
 
-/** In review mode, the title starts with the merchant. */
+/** Sets the document title. In review mode, the title starts with the merchant's name. */
 export function useDocumentTitle(page: string, productName: string | undefined, reviewed?: string): void {
   useEffect(
     function nameThePage() {
@@ -13,7 +13,7 @@ export function useDocumentTitle(page: string, productName: string | undefined, 
   );
 }
 
-/** Replaces the page's name by that of a view, e.g. one publish. Does nothing without a name. */
+/** Shows the name of a view, e.g. one publish, in place of the page's name. Does nothing if `view` is undefined. */
 export function useViewTitle(view: string | undefined): void {
   useEffect(
     function nameTheView() {

@@ -9,20 +9,20 @@ import { useAwaited } from './useAwaited.ts';
 
 export type ReadFailureProps = {
   readonly failure: Pick<PortFailure, 'kind'>;
-  /** Short name of the missing content. Defaults to the reason. */
+  /** Title, which names the content that could not be loaded. Defaults to the reason of the failure. */
   readonly title?: string | undefined;
-  /** Content shown in spite of the failure. */
+  /** Content to show below the failure. */
   readonly children?: ReactNode;
   readonly onRetry: () => void;
 };
 
-/** Offers a retry. While the browser is offline, loading continues automatically and no failure is shown. */
+/** Shows a failed read with a retry button. If the browser is offline, waits for the connection and then retries. */
 export function ReadFailure({ failure: { kind }, title, children, onRetry }: ReadFailureProps) {
   const { t } = useTranslation();
   const isAwaited = useAwaited(kind, onRetry);
   useErrorTitle(!isAwaited);
-  const awaited = children === undefined ? 'errors.awaited.description' : 'errors.awaited.kept';
-  const description = isAwaited ? awaited : (`errors.${kind}.description` as const);
+  const textKey = children === undefined ? 'errors.awaited.description' : 'errors.awaited.kept';
+  const description = isAwaited ? textKey : (`errors.${kind}.description` as const);
   return (
     <Banner
       tone={isAwaited ? 'info' : 'critical'}

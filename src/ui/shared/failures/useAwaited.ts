@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { useLatest } from '../useLatest.ts';
 
-/** Failures that a restored connection may fix. */
+/** Kinds of failures that may disappear once the browser is online again. */
 const lostKinds: ReadonlySet<string> = new Set<PortFailure['kind']>(['unreachable', 'timed-out']);
 const changes = ['online', 'offline'] as const;
 
@@ -14,9 +14,9 @@ function watch(changed: () => void): () => void {
 }
 
 /**
- * True if the content waits for the connection. Retries once the browser is online. Uses `navigator.onLine`, because
- * scripts need the network even if the service does not, as in the demo.
- * @param kind undefined if a connection would not help
+ * Returns true while the browser is offline, and calls `retry` once it is online again. Checks `navigator.onLine`,
+ * because loading scripts needs the network even in the demo, which has no service.
+ * @param kind kind of the failure; undefined for a failure that a connection cannot fix
  */
 export function useAwaited(kind: PortFailure['kind'] | undefined, retry: () => void): boolean {
   const isLost = kind !== undefined && lostKinds.has(kind);
@@ -25,7 +25,7 @@ export function useAwaited(kind: PortFailure['kind'] | undefined, retry: () => v
   const isWaiting = useRef(false);
   useEffect(
     function retryOnceConnected() {
-      // Compares renders instead of listening for the event, which may come before the listener.
+      // Compare with the previous render, because the `online` event may be dispatched before a listener is added.
       if (isLost && isConnected && isWaiting.current) latest.current();
       isWaiting.current = isLost && !isConnected;
     },

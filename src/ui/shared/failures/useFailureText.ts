@@ -11,13 +11,13 @@ const messageKeyOf = <Kind extends PortFailure['kind']>({ kind }: { readonly kin
 
 export type FailureText = {
   readonly message: string;
-  /** Additional reason, shown below the default message only. */
+  /** Reason, shown below the default message. Other messages already contain their reason. */
   readonly reason?: string;
 };
 
 /**
- * Message of a failed publish: that of an address, one of the catalogue, or the default with its reason [PB-4] [ER-2].
- * Unknown sentences are never shown [ER-3].
+ * Returns the message for a failed publish: about an invalid address, from the message catalogue, or the default
+ * message with a reason [PB-4] [ER-2]. Unknown texts of the service are never shown [ER-3].
  */
 export function useFailureText(): (failure: Pick<PublishFailure, 'cause' | 'step'>) => FailureText {
   const { t, i18n } = useTranslation();

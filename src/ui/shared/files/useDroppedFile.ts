@@ -3,7 +3,7 @@ import { useLatest } from '../useLatest.ts';
 
 const fileOf = (transfer: DataTransfer | null): File | undefined => transfer?.files[0];
 
-/** Accepts a file dropped on the page or pasted as text. Returns whether a file is being dragged over it. */
+/** Calls `take` with a file that is dropped on the page or made of pasted text. True while a file is dragged over. */
 export function useDroppedFile(take: (file: File) => void, fileOfText: (text: string) => File | undefined): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useLatest({ take, fileOfText });

@@ -1,20 +1,20 @@
-/** Elements in the tab order. */
+/** Selector of elements in the tab order. */
 export const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((stop) => `${stop}:not(:disabled, [type="hidden"], [tabindex="-1"])`)
   .join();
-/** Limits of the search for the next element. */
+/** Selector of page parts. The next element to focus is searched only within the same part. */
 const PARTS = 'main, nav, [role="dialog"], [role="alertdialog"], [data-focus-part]';
 
 const isSeen = (element: Element): boolean =>
-  // jsdom has no layout and no `checkVisibility`.
+  // Tests run in jsdom, which has no layout and no `checkVisibility`.
   typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
 
-/** Position of a control that has or had the focus. Outlives the control. */
+/** Remembers the position of a focused control, to find the next control after this one is removed or disabled. */
 export class FocusPlace {
   readonly element: HTMLElement;
   /** The control and its ancestors, innermost first. */
   readonly #path: readonly Node[];
-  /** Position of the removed control: its parent and previous sibling. */
+  /** Position of the removed control: a parent that is still in the document, and the sibling before the control. */
   #gap: { readonly within: Node; readonly after: Node | null } | undefined;
 
   constructor(element: HTMLElement) {
@@ -24,27 +24,27 @@ export class FocusPlace {
     this.#path = path;
   }
 
-  /** The control was removed or disabled. */
+  /** True once the control is removed or disabled. */
   get isLost(): boolean {
     return !this.element.isConnected || this.element.matches(':disabled');
   }
 
-  /** Must be called for every removal from the document. */
+  /** Updates the position. Must be called with the mutation records of every removal from the document. */
   follow(records: readonly MutationRecord[]): void {
     if (this.#gap?.within.isConnected || this.element.isConnected) return;
     const at = this.#path.findIndex(({ isConnected }) => isConnected);
     const within = this.#path[at];
     let after: Node | null | undefined = this.#path[at - 1];
     if (!within || !after) return;
-    // Siblings may have been removed, too.
+    // The previous sibling may have been removed, too, so search for one that is still in the document.
     while (after && after.parentNode !== within) {
-      const gone: Node = after;
-      after = records.find(({ removedNodes }) => [...removedNodes].includes(gone))?.previousSibling;
+      const removedNode: Node = after;
+      after = records.find(({ removedNodes }) => [...removedNodes].includes(removedNode))?.previousSibling;
     }
     this.#gap = { within, after: after ?? null };
   }
 
-  /** The control itself if it can be focused, otherwise the next one in the same part of the page. */
+  /** Returns the control if it can be focused, otherwise the next control in the same part of the page. */
   next(): HTMLElement | undefined {
     if (!this.isLost) return isSeen(this.element) ? this.element : undefined;
     const { within, after } = this.#gap ?? { within: this.element.parentNode, after: this.element };
@@ -55,7 +55,7 @@ export class FocusPlace {
     const isFurtherOn = (stop: HTMLElement): boolean =>
       (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
       (after === null || !after.contains(stop));
-    // A page continues with its heading, a small part with its first element.
+    // If no control follows, the caller focuses the page's heading. A smaller part starts again at its first control.
     return stops.find(isFurtherOn) ?? (part.matches('main, nav') ? undefined : stops[0]);
   }
 }

@@ -1,20 +1,20 @@
 import type { NavigationType } from 'react-router-dom';
 
-/** Dialogs keep their focus. */
+/** True if the focus is in a dialog. Changing the page must not move it then. */
 const isInDialog = (): boolean =>
   (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? null) !== null;
 
-/** Focuses the heading and scrolls to the top. On back and forward, the browser restores the scroll position. */
+/** Focuses the heading and scrolls to the top. After back or forward (`POP`), the browser restores the position. */
 export function arrive(navigation: `${NavigationType}`): void {
   if (navigation !== 'POP') window.scrollTo(0, 0);
   if (!isInDialog()) focusHeading();
 }
 
-/** Focuses the heading, or the content if there is none, so that it is read out. */
+/** Focuses the heading, or the content if there is no heading, so that screen readers read it. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1, h1') ?? document.getElementById('content');
   if (!heading) return;
-  // Not in the tab order.
+  // Makes the heading focusable by script, but not by the Tab key.
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -1,10 +1,10 @@
 import { focusHeading } from './arrive.ts';
 import { FocusPlace } from './FocusPlace.ts';
 
-/** Overlays that restore the focus when they close. */
+/** Selector of overlays. React Aria restores the previous focus when an overlay closes. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Frames in which a closed overlay may restore the focus itself. */
+/** Number of frames to wait for a closed overlay to restore the focus. */
 const FRAMES_OF_LAYER = 4;
 
 const layerOf = (element: Element): Element | null => element.closest(LAYERS);
@@ -14,15 +14,15 @@ const isNowhere = (): boolean => {
 };
 
 /**
- * When the focused control is removed or disabled, focuses the next control in the same layer or the one below, or the
- * heading. Code that moves the focus in the same frame has priority. Returns a function that stops it.
+ * When the focused control is removed or disabled, focuses the next control in the same overlay, in the overlay below,
+ * or the heading. Does nothing if other code moves the focus in the same frame. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
-  /** Last focus of each layer, topmost last. */
-  let places: readonly FocusPlace[] = [];
+  /** Last focused control of each overlay and of the page. The topmost overlay is last. */
+  let focused: readonly FocusPlace[] = [];
   let isWaiting = false;
   let frame = 0;
-  /** A layer was open at the start, so it will restore a focus that is not known here. */
+  /** True if an overlay was open at the start. On close, it restores a focus that is not in `places`. */
   let isBelowUnknown = false;
   let framesOfLayer = 0;
   let isByKey = false;
@@ -31,41 +31,41 @@ export function keepFocus(): () => void {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || isNowhere()) return;
     const layer = layerOf(activeElement);
-    const below = places.filter(({ element }) => layer !== null && layerOf(element) !== layer);
+    const below = focused.filter(({ element }) => layer !== null && layerOf(element) !== layer);
     isBelowUnknown = layer !== null && below.length === 0;
     framesOfLayer = 0;
-    places = [...below, new FocusPlace(activeElement)];
+    focused = [...below, new FocusPlace(activeElement)];
   }
-  function goOn(): void {
+  function focusNext(): void {
     isWaiting = false;
-    if (!isNowhere() || places.length === 0) return;
-    for (const place of places.toReversed()) {
-      const next = place.next();
+    if (!isNowhere() || focused.length === 0) return;
+    for (const position of focused.toReversed()) {
+      const next = position.next();
       next?.focus({ preventScroll: !isByKey });
       if (next && !isNowhere()) return;
     }
     if (isBelowUnknown && framesOfLayer < FRAMES_OF_LAYER) {
       framesOfLayer += 1;
       isWaiting = true;
-      frame = requestAnimationFrame(goOn);
+      frame = requestAnimationFrame(focusNext);
     } else focusHeading();
   }
   const observer = new MutationObserver((records) => {
-    for (const place of places) place.follow(records);
-    const last = places.at(-1);
+    for (const position of focused) position.follow(records);
+    const last = focused.at(-1);
     const isMoved =
       last &&
       isNowhere() &&
       records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last.element)));
     if (isWaiting || !(last?.isLost || isMoved)) return;
     isWaiting = true;
-    frame = requestAnimationFrame(goOn);
+    frame = requestAnimationFrame(focusNext);
   });
   function notePointer({ target }: Event): void {
     isByKey = false;
-    // A click outside of all controls removes the focus on purpose.
+    // The user removed the focus intentionally by a click outside of all controls.
     if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, [tabindex]'))
-      places = [];
+      focused = [];
   }
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };

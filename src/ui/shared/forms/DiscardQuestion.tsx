@@ -4,21 +4,21 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 
 export type DiscardQuestionProps = {
-  /** Called when the question opens. */
+  /** Returns the control that was focused last. Called when the dialog opens. */
   readonly lastFocused: () => HTMLElement | undefined;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 };
 
-/** Enter and Escape keep the input. */
+/** Dialog that asks whether to discard the input. Enter and Escape keep the input. */
 export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation();
   const [typedInto] = useState(lastFocused);
   useEffect(
     function returnToWhatWasTyped() {
       return () => {
-        // Now, because the dialog below takes a lost focus, and after the next frame, in which React Aria restores an
-        // earlier focus.
+        // Focus immediately, because the dialog below would take a lost focus, and again after the next frame, because
+        // React Aria restores an earlier focus in that frame.
         typedInto?.focus();
         requestAnimationFrame(() => requestAnimationFrame(() => typedInto?.focus()));
       };

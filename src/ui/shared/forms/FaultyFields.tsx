@@ -3,7 +3,7 @@ import { unfold } from '../settings/revealSetting.ts';
 import styles from './FaultyFields.module.scss';
 import { focusWithin } from './focusField.ts';
 
-/** React Aria marks a text field and its control, but only the root of a select. */
+/** Selector of invalid fields. React Aria marks a text field and its input, but only the outer element of a select. */
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
 type FaultyField = { readonly element: HTMLElement; readonly label: string };
@@ -14,7 +14,7 @@ function labelOf(element: HTMLElement, form: HTMLFormElement): string {
   return (part !== form && part?.querySelector('[data-label]')?.textContent) || '';
 }
 
-/** In visual order, each field once. Fields without a label are left out. */
+/** Invalid fields of the form in visual order, without duplicates and without fields that have no label. */
 const faultyFieldsOf = (form: HTMLFormElement): readonly FaultyField[] =>
   [...form.querySelectorAll<HTMLElement>(INVALID)]
     .filter((element) => !element.parentElement?.closest(INVALID))

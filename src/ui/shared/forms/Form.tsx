@@ -13,10 +13,10 @@ export type FormProps = {
   readonly children: ReactNode;
 };
 
-/** Constant, because React Aria's form creates a new object on each keystroke and renders all fields. */
+/** Replaces the context of React Aria's form, which is a new object on each keystroke, so that all fields render. */
 const BEHAVIOR = { validationBehavior: 'aria' } as const;
 
-function keepComposing(event: KeyboardEvent): void {
+function ignoreComposingEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }
 
@@ -26,18 +26,18 @@ export function Form({ form, children }: FormProps) {
   const noteFocus = useEffectEvent(() => {
     const control = document.activeElement;
     if (!(control instanceof HTMLElement) || !ref.current?.contains(control)) return;
-    // Elements with `data-goes-away` disappear when clicked, so the focus cannot return to them.
+    // Ignore elements with `data-goes-away`: they disappear when clicked, so the focus cannot return to them.
     if (!control.closest('[data-goes-away]')) onFocusIn(control);
   });
   useEffect(
-    function followKeysAndFocus() {
+    function listenToKeysAndFocus() {
       const element = ref.current;
-      element?.addEventListener('keydown', keepComposing);
+      element?.addEventListener('keydown', ignoreComposingEnter);
       element?.addEventListener('focusin', noteFocus);
-      // The first field has the focus initially.
+      // The first field may have received the focus before the listener was added.
       noteFocus();
       return () => {
-        element?.removeEventListener('keydown', keepComposing);
+        element?.removeEventListener('keydown', ignoreComposingEnter);
         element?.removeEventListener('focusin', noteFocus);
       };
     },

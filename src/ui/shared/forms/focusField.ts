@@ -5,15 +5,16 @@ export function focusWithin(element: HTMLElement): void {
   control?.focus();
 }
 
-/** Focuses the first invalid control, otherwise the one with this name or in a marked field such as a select. */
+/** Focuses the first invalid control. If there is none, focuses the control with this name or in the invalid field. */
 export function focusField(form: HTMLFormElement, name: string): void {
-  const marked = (mark: string) => form.querySelector<HTMLElement>(mark);
-  const named = form.elements.namedItem(name);
-  const offender = marked('[aria-invalid="true"]') ?? (named instanceof HTMLElement ? named : marked('[data-invalid]'));
-  if (offender) focusWithin(offender);
+  const findFirst = (selector: string) => form.querySelector<HTMLElement>(selector);
+  const namedItem = form.elements.namedItem(name);
+  const target =
+    findFirst('[aria-invalid="true"]') ?? (namedItem instanceof HTMLElement ? namedItem : findFirst('[data-invalid]'));
+  if (target) focusWithin(target);
 }
 
-/** Focuses a control with `data-held-back`, i.e. with input that was not accepted. Returns whether there is one. */
+/** Focuses a control with input that was not accepted (`data-held-back`). Returns false if there is none. */
 export function focusUnapplied(form: HTMLFormElement): boolean {
   const control = form.querySelector<HTMLElement>('[data-held-back]');
   control?.focus();

@@ -2,13 +2,13 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { FormError } from '../../../domain/forms/formError.ts';
 
-/** Translation key with values for its placeholders. */
+/** Translation key, with values for its placeholders if it has any. */
 export type FormMessage =
   | ParseKeys
   | {
       readonly key: ParseKeys;
       readonly values?: Readonly<Record<string, unknown>> | undefined;
-      /** Title above a message of the form itself. */
+      /** Title above a message that concerns the form and not a single field. */
       readonly title?: ParseKeys | undefined;
     };
 

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** URL parameter of the user's own dialogs: `?account=password`. */
+/** URL parameter for dialogs of the user's own account, e.g. `?account=password`. */
 export const ACCOUNT_DIALOG = 'account';
 export type AccountDialog = 'password' | 'sessions';
 
-/** Separate parameter, so that it cannot be confused with an id. */
+/** URL parameter for creating an object. Separate, so that its value cannot be mistaken for an id. */
 const NEW = 'new';
 
 export type DialogAddress = {
@@ -16,41 +16,41 @@ export type DialogAddress = {
   readonly close: () => void;
 };
 
-/** Stores the dialog's object in the URL, e.g. `?reason=SIZE` or `?new=reason`, for reloads, links and the way back. */
+/** Stores the object of an open dialog in the URL, e.g. `?reason=SIZE`, for reloads, links and the back button. */
 export function useDialogAddress(kind: string): DialogAddress {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  // The URL may have changed since the callbacks were created.
+  // Callbacks read the current URL from this ref, because the URL may have changed since they were created.
   const latest = useRef({ parameters, setParameters });
   useLayoutEffect(() => {
     latest.current = { parameters, setParameters };
   });
 
-  const go = useCallback(
+  const navigateTo = useCallback(
     (entry: readonly [parameter: string, value: string] | undefined): void => {
-      const wanted = new URLSearchParams(latest.current.parameters);
-      wanted.delete(kind);
-      wanted.delete(NEW);
-      if (entry) wanted.set(...entry);
-      latest.current.setParameters(wanted, entry ? { state: { isOpenedHere: true } } : { replace: true });
+      const newParameters = new URLSearchParams(latest.current.parameters);
+      newParameters.delete(kind);
+      newParameters.delete(NEW);
+      if (entry) newParameters.set(...entry);
+      latest.current.setParameters(newParameters, entry ? { state: { isOpenedHere: true } } : { replace: true });
     },
     [kind],
   );
-  const open = useCallback((id: string): void => go([kind, id]), [go, kind]);
+  const open = useCallback((id: string): void => navigateTo([kind, id]), [navigateTo, kind]);
 
   function close(): void {
     const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
-    // Go back if opening was a navigation, so that the way back does not reopen the dialog.
+    // If opening the dialog was a navigation, go back, so that the back button does not reopen the dialog.
     if (isOpenedHere) void navigate(-1);
-    else go(undefined);
+    else navigateTo(undefined);
   }
 
   return {
     opened: parameters.get(kind) ?? undefined,
     isNew: parameters.get(NEW) === kind,
     open,
-    openNew: () => go([NEW, kind]),
+    openNew: () => navigateTo([NEW, kind]),
     close,
   };
 }

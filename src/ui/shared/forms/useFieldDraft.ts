@@ -16,10 +16,10 @@ import { FormDraftsContext } from './useStoredInput.ts';
 type Refusal = FormMessage | undefined | void;
 
 export type FieldDraftOptions<Value> = {
-  /** Change key. Input that is not a change yet is stored under it. */
+  /** Change key of the field. Also the storage key for input that is not a pending change yet. */
   readonly name: string;
-  /** Validates stored input. */
-  readonly isValue: (kept: unknown) => kept is Value;
+  /** Validates the type of stored input. */
+  readonly isValue: (stored: unknown) => stored is Value;
   readonly pending: Value;
   readonly published: Value;
   readonly isRequired?: boolean | undefined;
@@ -27,29 +27,29 @@ export type FieldDraftOptions<Value> = {
   readonly normalize?: ((value: Value) => Value) | undefined;
   /** Validates a value by named rules (`byRules`) or the domain. */
   readonly check?: ((value: Value) => FormMessage | undefined) | undefined;
-  /** Validates while typing and not only on blur. */
+  /** Whether to validate on each keystroke instead of on blur. */
   readonly isJudgedAsTyped?: boolean | undefined;
   readonly limit?: TextLimit | undefined;
-  /** Makes the value a pending change. Returns an error if it is refused. */
+  /** Stores the value as a pending change. Returns an error message if the value is refused. */
   readonly save: (value: Value) => Refusal | Promise<Refusal>;
-  /** Text of a struck-through value. */
+  /** Text of a value that is shown below the field, e.g. the published one. Defaults to the value itself. */
   readonly textOf?: ((value: Value) => string) | undefined;
 };
 
 type DraftTexts = Pick<FieldTexts, 'data-setting' | 'error' | 'was' | 'limit'>;
 
-/** Input that is not a change yet. */
+/** Input that is not a pending change yet. */
 type Draft<Value> = {
   readonly value: Value;
-  /** Pending value when typing started. */
+  /** Pending value at the time when the user started typing. */
   readonly over: Value;
 };
 
 export type FieldDraft<Value> = {
-  /** Input, or the pending value. */
+  /** Input if there is any, otherwise the pending value. */
   readonly value: Value;
   readonly isChanged: boolean;
-  /** For text fields: commits on blur or Enter. */
+  /** Props for text fields. The value becomes a pending change on blur or Enter. */
   readonly field: DraftTexts & {
     readonly value: Value;
     readonly isRequired: boolean;
@@ -57,19 +57,19 @@ export type FieldDraft<Value> = {
     readonly onBlur: () => void;
     readonly onEnter: () => void;
   };
-  /** For selections: commits at once. */
+  /** Props for selections. The value becomes a pending change immediately. */
   readonly choice: DraftTexts & { readonly value: Value; readonly onChange: (value: Value) => void };
-  /** For numbers: commits when complete, stores while typing. */
+  /** Props for number fields. Typed text is stored on each keystroke. The value becomes a pending change on blur. */
   readonly number: FieldDraft<Value>['choice'] & { readonly onType: (value: Value) => void };
 };
 
-/** Stored data is untrusted. */
-const isDraft = <Value>(kept: unknown, isValue: (value: unknown) => value is Value): kept is Draft<Value> =>
-  isRecord(kept) && isValue(kept['value']);
+/** Validates a stored draft, because storage is untrusted. */
+const isDraft = <Value>(stored: unknown, isValue: (value: unknown) => value is Value): stored is Draft<Value> =>
+  isRecord(stored) && isValue(stored['value']);
 
 /**
- * A field of a settings page. Valid input becomes a pending change on blur. Invalid input, or input whose pending value
- * was changed elsewhere, is stored until the user fixes or resets it.
+ * State of a field on a settings page. Valid input becomes a pending change on blur. Input is stored until the user
+ * fixes or resets it if it is invalid, or if the pending value was changed elsewhere meanwhile.
  */
 export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDraft<Value> {
   const { name, pending, published, isRequired = false, save } = options;
@@ -77,8 +77,8 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   const messageText = useMessageText();
   const drafts = use(FormDraftsContext);
   const [typed, setTyped] = useState(() => {
-    const kept = drafts?.read(name);
-    return isDraft(kept, options.isValue) ? kept : undefined;
+    const stored = drafts?.read(name);
+    return isDraft(stored, options.isValue) ? stored : undefined;
   });
   const [problem, setProblem] = useState<FormMessage>();
 
@@ -89,39 +89,40 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
 
   const normalized = (value: Value): Value => options.normalize?.(value) ?? value;
 
-  /** The pending value was changed elsewhere in the meantime. */
+  /** Whether the pending value was changed elsewhere since the user started typing. */
   const isStale = ({ value, over }: Draft<Value>): boolean =>
     !deepEqual(over, pending) && !deepEqual(normalized(value), pending);
 
-  /** If the user kept typing, the newer input stays and no outdated error is shown. */
-  function settle(draft: Draft<Value> | undefined, refused: FormMessage | undefined): void {
-    const later = latest.current.typed;
-    if (later !== draft) {
-      if (later && draft && refused === undefined) hold({ value: later.value, over: normalized(draft.value) });
+  /** Handles the result of a save. If the user typed meanwhile, keeps the newer input and shows no outdated error. */
+  function applyResult(draft: Draft<Value> | undefined, refused: FormMessage | undefined): void {
+    const latestDraft = latest.current.typed;
+    if (latestDraft !== draft) {
+      if (latestDraft && draft && refused === undefined)
+        storeDraft({ value: latestDraft.value, over: normalized(draft.value) });
       return;
     }
     setProblem(refused);
     if (refused !== undefined) return;
     setTyped(undefined);
-    // The page may be open again with other input.
+    // The user may have left and reopened the page. Do not delete input that was stored since then.
     if (drafts?.read(name) === draft) drafts?.write(name, undefined);
   }
 
   function commit(draft: Draft<Value> | undefined): void {
     if (!draft) return;
     const value = normalized(draft.value);
-    const wrong = problemOf(value);
-    if (wrong !== undefined || deepEqual(value, pending)) settle(draft, wrong);
+    const error = problemOf(value);
+    if (error !== undefined || deepEqual(value, pending)) applyResult(draft, error);
     else if (!isStale(draft)) send(value, draft);
   }
 
   function send(value: Value, draft: Draft<Value> | undefined): void {
     const outcome = save(value);
-    if (outcome instanceof Promise) void outcome.then((refused) => settle(draft, refused ?? undefined));
-    else settle(draft, outcome ?? undefined);
+    if (outcome instanceof Promise) void outcome.then((refused) => applyResult(draft, refused ?? undefined));
+    else applyResult(draft, outcome ?? undefined);
   }
 
-  function hold(draft: Draft<Value> | undefined): void {
+  function storeDraft(draft: Draft<Value> | undefined): void {
     latest.current = { ...latest.current, typed: draft };
     setTyped(draft);
     setProblem(undefined);
@@ -129,7 +130,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   }
 
   function change(value: Value): void {
-    hold({ value, over: latest.current.typed ? latest.current.typed.over : pending });
+    storeDraft({ value, over: latest.current.typed ? latest.current.typed.over : pending });
   }
 
   function choose(value: Value): void {
@@ -137,43 +138,43 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     commit(latest.current.typed);
   }
 
-  /** Keeps the input in spite of a newer value. */
-  function keep(draft: Draft<Value>): void {
-    const kept = { value: draft.value, over: pending };
-    hold(kept);
-    commit(kept);
+  /** Saves the input although the pending value was changed elsewhere. */
+  function saveAnyway(draft: Draft<Value>): void {
+    const rebased = { value: draft.value, over: pending };
+    storeDraft(rebased);
+    commit(rebased);
   }
 
-  function putBack(): void {
-    hold(undefined);
+  function resetToPublished(): void {
+    storeDraft(undefined);
     if (!deepEqual(pending, published)) send(published, undefined);
   }
 
   const latest = useRef({ typed, commit });
-  useEffect(function keepLatest() {
+  useEffect(function updateLatest() {
     latest.current = { typed, commit };
   });
 
-  useEffect(function takeWhatIsTypedWithTheField() {
-    const take = (): void => latest.current.commit(latest.current.typed);
-    // Validate stored input at once.
-    take();
-    // Navigation, e.g. back, unmounts a field without a blur event.
-    return take;
+  useEffect(function commitOnMountAndUnmount() {
+    const commitLatest = (): void => latest.current.commit(latest.current.typed);
+    // Validate stored input on mount.
+    commitLatest();
+    // Commit on unmount, because a navigation (e.g. back) unmounts a field without a blur event.
+    return commitLatest;
   }, []);
 
   useWarnBeforeUnload(typed !== undefined);
 
   const value = typed ? typed.value : pending;
   const isChanged = !deepEqual(pending, published);
-  const wrong = problem ?? (options.isJudgedAsTyped && typed ? problemOf(normalized(typed.value)) : undefined);
+  const error = problem ?? (options.isJudgedAsTyped && typed ? problemOf(normalized(typed.value)) : undefined);
   const stale = typed && isStale(typed) ? typed : undefined;
-  const notice = wrong ?? (stale && 'common.changedElsewhere.field');
+  const notice = error ?? (stale && 'common.changedElsewhere.field');
   useErrorTitle(notice !== undefined);
   useAnnouncement(stale ? t('common.changedElsewhere.field') : '');
 
   function readText(shown: Value): string {
-    // The number field itself keeps text that is not a number.
+    // Text that is not a number is known only to `NumberField`.
     if (Number.isNaN(shown)) return t('changes.values.nothing');
     const text = options.textOf ? options.textOf(shown) : String(shown ?? '');
     return text === '' ? t('changes.values.nothing') : text;
@@ -181,15 +182,15 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
 
   function newerValue(draft: Draft<Value>): OtherValue {
     const text = readText(pending);
-    const take = { label: t('common.changedElsewhere.takeOne'), onPress: () => hold(undefined) };
-    const mine = { label: t('common.changedElsewhere.keepOne'), onPress: () => keep(draft) };
+    const takeNewer = { label: t('common.changedElsewhere.takeOne'), onPress: () => storeDraft(undefined) };
+    const keepMine = { label: t('common.changedElsewhere.keepOne'), onPress: () => saveAnyway(draft) };
     return {
       text,
       label: t('common.changedElsewhere.newer'),
       isOpen: true,
       actions: [
-        { ...take, name: t('common.changedElsewhere.takeOneNamed', { value: text }) },
-        { ...mine, name: t('common.changedElsewhere.keepOneNamed', { value: readText(draft.value) }) },
+        { ...takeNewer, name: t('common.changedElsewhere.takeOneNamed', { value: text }) },
+        { ...keepMine, name: t('common.changedElsewhere.keepOneNamed', { value: readText(draft.value) }) },
       ],
     };
   }
@@ -198,7 +199,11 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     if (!isChanged && problem === undefined) return undefined;
     const text = readText(published);
     const name = t('common.putBackNamed', { value: text });
-    return { text, label: t('changes.before'), actions: [{ label: t('common.putBack'), name, onPress: putBack }] };
+    return {
+      text,
+      label: t('changes.before'),
+      actions: [{ label: t('common.putBack'), name, onPress: resetToPublished }],
+    };
   }
 
   const texts: DraftTexts = {
@@ -217,8 +222,8 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
       ...texts,
       value,
       onChange: choose,
-      // Returning to the pending value discards the input.
-      onType: (number) => (deepEqual(number, pending) ? hold(undefined) : change(number)),
+      // If the user types the pending value again, discard the input.
+      onType: (number) => (deepEqual(number, pending) ? storeDraft(undefined) : change(number)),
     },
   };
 }

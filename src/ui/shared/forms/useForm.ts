@@ -18,36 +18,36 @@ export type FieldRules<Values> = {
     readonly blankMessage?: FormMessage | undefined;
     /** Validates a value by named rules (`byRules`) or the domain. */
     readonly check?: ((value: Values[Name], values: Values) => FormMessage | undefined) | undefined;
-    /** Characters left in the normalized text. */
+    /** Returns the number of characters left, counted in the normalized text. */
     readonly limit?: ((value: Values[Name]) => CharactersLeft) | undefined;
     /** Reads a stored value whose type differs from the initial one, e.g. a list of objects. */
-    readonly restore?: ((kept: unknown) => Values[Name] | undefined) | undefined;
-    /** Name of the value if it was changed elsewhere. Required for values that other users can edit. */
+    readonly restore?: ((storedInput: unknown) => Values[Name] | undefined) | undefined;
+    /** Label of the value in the notice about changes made elsewhere. Required for values that other users can edit. */
     readonly label?: FormMessage | undefined;
-    /** Secrets are submitted but never stored. */
+    /** Whether the value is a secret, which is submitted but never stored in the browser. */
     readonly isSecret?: boolean | undefined;
   };
 }[NameOf<Values>];
 
-/** The input is valid so far, and the form continues with its next part. */
-export const FORM_GOES_ON = 'goes-on';
+/** Result of `onSubmit` if a long form continues with its next part, because the input of this part is valid. */
+export const FORM_CONTINUES = 'goes-on';
 
 export type FormOptions<Values> = {
-  /** Key for unsaved input, e.g. `reason/SIZE`. All initial values must be present then, even empty ones. */
+  /** Storage key for unsaved input, e.g. `reason/SIZE`. Requires all initial values to be present, even empty ones. */
   readonly draft?: string | undefined;
-  /** Current values, also while the form is open. Untouched values follow them, so that only edited ones are saved. */
+  /** Current values, which may change while the form is open. Values that the user has not edited are updated then. */
   readonly initial: Values;
-  /** In visual order. Values without rules may be left out. A function if the rules depend on the input. */
+  /** Rules in the visual order of the fields, or a function if they depend on the input. Fields may have no rules. */
   readonly fields: readonly FieldRules<Values>[] | ((values: Values) => readonly FieldRules<Values>[]);
-  /** Part of a long form. A new part starts without errors. */
+  /** Name of the current part of a long form. A new part starts without errors. */
   readonly part?: string | undefined;
-  /** Called if all fields are valid. Returns a problem if the values are refused. */
-  readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>> | typeof FORM_GOES_ON;
-  /** Called after success, e.g. to close the form. */
+  /** Saves the values. Called only if all fields are valid. Returns a problem if the values are refused. */
+  readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>> | typeof FORM_CONTINUES;
+  /** Called after the values are saved, e.g. to close the form. */
   readonly onSubmitted?: (() => void) | undefined;
 };
 
-/** Props for a TextField, NumberField or Select. */
+/** Props for `TextField`, `NumberField` or `Select`. */
 export type FieldProps<Value, Name extends string> = {
   readonly name: Name;
   readonly value: Value;
@@ -61,7 +61,7 @@ export type FieldProps<Value, Name extends string> = {
 export type StaleValue = {
   readonly name: string;
   readonly label: string | undefined;
-  /** The newer value, if it is text. */
+  /** The newer value. Undefined if it is not a text. */
   readonly value: string | undefined;
 };
 
@@ -69,24 +69,22 @@ export type FormState<Values> = {
   readonly values: Values;
   readonly change: (part: Partial<Values>) => void;
   readonly field: <Name extends NameOf<Values>>(name: Name) => FieldProps<Values[Name], Name>;
-  /** Message of the form itself. */
+  /** Error that concerns the form and not a single field. */
   readonly problem: { readonly text: string; readonly title: string | undefined } | undefined;
   readonly isSubmitting: boolean;
-  /** Closing the form would lose input. */
+  /** Whether there is input that would be lost if the form closed. */
   readonly isTouched: boolean;
-  /** The input was restored from an earlier visit. */
+  /** Whether the input was restored from storage when the form opened. */
   readonly isRestored: boolean;
-  /** Edited values that were changed elsewhere, so that saving would revert those changes. */
+  /** Edited values that another user or tab has changed meanwhile. Saving would revert those changes. */
   readonly staleValues: readonly StaleValue[];
-  /** Replaces the input by the newer values. */
-  readonly giveWay: () => void;
-  /** Like `isTouched`, but up to date within the same task. */
-  readonly holdsInput: () => boolean;
+  /** Replaces stale input by the newer values. */
+  readonly loadNewerValues: () => void;
+  /** Same as `isTouched`, but also correct between an edit and the next render. */
+  readonly hasInput: () => boolean;
   /** Discards the input before the form closes. */
-  readonly letGo: () => void;
-  /** Last focused control of the form. */
+  readonly discardInput: () => void;
   readonly lastFocused: () => HTMLElement | undefined;
-  /** Props for `Form`. */
   readonly control: {
     readonly id: string;
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -96,40 +94,43 @@ export type FormState<Values> = {
   };
 };
 
-/** Submitted as a whole [FM-1] [FM-2]. Render with `Form` or `FormDialog`. Editing a field clears its error. */
+/**
+ * State of a form whose values are submitted together [FM-1] [FM-2]. Render the form with `Form` or `FormDialog`.
+ * Editing a field clears its error.
+ */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const { initial, part = '', onSubmit, onSubmitted } = options;
-  const fieldsOf = (of: Values): readonly FieldRules<Values>[] =>
-    typeof options.fields === 'function' ? options.fields(of) : options.fields;
-  const begun = fieldsOf(initial);
+  const fieldsOf = (forValues: Values): readonly FieldRules<Values>[] =>
+    typeof options.fields === 'function' ? options.fields(forValues) : options.fields;
+  const initialFields = fieldsOf(initial);
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const textOf = useMessageText();
   const submission = useFormSubmission<NameOf<Values>>(`${pathname}#${part}`);
-  const secrets = begun.filter(({ isSecret }) => isSecret).map(({ name }) => name);
-  const readers = Object.fromEntries(begun.map(({ name, restore }) => [name, restore]));
-  const kept = useStoredInput({ name: options.draft, initial, secrets, readers });
-  const typing = useTypedValues(kept.start, initial);
+  const secrets = initialFields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+  const readers = Object.fromEntries(initialFields.map(({ name, restore }) => [name, restore]));
+  const storedInput = useStoredInput({ name: options.draft, initial, secrets, readers });
+  const typing = useTypedValues(storedInput.start, initial);
   const { typed } = typing;
   const { values } = typed;
   const fields = fieldsOf(values);
-  const focused = useRef<HTMLElement>(undefined);
+  const lastFocused = useRef<HTMLElement>(undefined);
   const id = useId();
   const { error } = submission;
 
-  const keepTyped = useEffectEvent(() => {
-    if (!typing.isLetGo) kept.keep(typed);
+  const storeInput = useEffectEvent(() => {
+    if (!typing.isDiscarded) storedInput.keep(typed);
   });
   useEffect(
-    function keepWhatIsTyped() {
-      keepTyped();
+    function storeInputOnChange() {
+      storeInput();
     },
     [typed],
   );
 
-  function letGo(): void {
-    typing.letGo();
-    kept.forget();
+  function discardInput(): void {
+    typing.discardInput();
+    storedInput.forget();
   }
 
   function change(part: Partial<Values>): void {
@@ -144,17 +145,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     check: () => rules.check?.(values[rules.name], values),
   });
 
-  const taken = (problem: FormProblem<NameOf<Values>> | undefined | void): typeof problem => {
+  const handleOutcome = (problem: FormProblem<NameOf<Values>> | undefined | void): typeof problem => {
     if (problem) return problem;
-    letGo();
+    discardInput();
     onSubmitted?.();
     return undefined;
   };
 
   function act(): ReturnType<FormAct<NameOf<Values>>> {
     const outcome = onSubmit(values);
-    if (outcome === FORM_GOES_ON) return undefined;
-    return outcome instanceof Promise ? outcome.then(taken) : taken(outcome);
+    if (outcome === FORM_CONTINUES) return undefined;
+    return outcome instanceof Promise ? outcome.then(handleOutcome) : handleOutcome(outcome);
   }
 
   function messageAt(name: NameOf<Values>): FormMessage | undefined {
@@ -198,19 +199,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     problem: problemOf(),
     isSubmitting: submission.isSubmitting,
     isTouched: typing.isTouched,
-    isRestored: kept.isRestored,
+    isRestored: storedInput.isRestored,
     staleValues,
-    giveWay: typing.giveWay,
-    holdsInput: typing.holdsInput,
-    letGo,
-    lastFocused: () => focused.current,
+    loadNewerValues: typing.loadNewerValues,
+    hasInput: typing.hasInput,
+    discardInput,
+    lastFocused: () => lastFocused.current,
     control: {
       id,
       ref: submission.form,
       onSubmit: (event) => submission.submit(event, fields.map(fieldOf), act),
-      onInput: typing.noteInput,
+      onInput: typing.markUnfinished,
       onFocusIn: (control) => {
-        focused.current = control;
+        lastFocused.current = control;
       },
     },
   };

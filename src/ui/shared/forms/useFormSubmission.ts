@@ -7,21 +7,21 @@ import { useErrorTitle } from '../document/useDocumentTitle.ts';
 
 type Refusal<Name extends string> = FormProblem<Name> | undefined | void;
 
-/** Action of a valid form. Returns a problem if it is refused. */
+/** Saves the values of a valid form. Returns a problem if they are refused. */
 export type FormAct<Name extends string> = () => Refusal<Name> | Promise<Refusal<Name>>;
 
 export type FormSubmission<Name extends string> = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly error: FormProblem<Name> | undefined;
-  /** Further submits are ignored. */
+  /** Whether a submit is running. Further submits are ignored meanwhile. */
   readonly isSubmitting: boolean;
   readonly edited: (field: Name) => void;
   readonly submit: (event: FormEvent, fields: readonly FormField<Name, FormMessage>[], act: FormAct<Name>) => void;
 };
 
 /**
- * Submission of all forms [FM-1] [FM-2]: order of checks, one error, focus on the first invalid field, title. Without
- * values or component library, for the sign-in form. A change of `route` clears the error.
+ * Submits any form [FM-1] [FM-2]: validates the fields in order, focuses the first invalid field and marks the document
+ * title. Does not import React Aria, because the sign-in form uses this hook. A change of `route` clears the error.
  */
 export function useFormSubmission<Name extends string>(route?: string): FormSubmission<Name> {
   const form = useRef<HTMLFormElement>(null);
@@ -41,9 +41,9 @@ export function useFormSubmission<Name extends string>(route?: string): FormSubm
   );
 
   useEffect(
-    function focusFirstOffender() {
-      const offender = error?.place === 'form' ? error.fields[0] : error?.field;
-      if (form.current && offender !== undefined) focusField(form.current, offender);
+    function focusFirstInvalid() {
+      const firstInvalid = error?.place === 'form' ? error.fields[0] : error?.field;
+      if (form.current && firstInvalid !== undefined) focusField(form.current, firstInvalid);
     },
     [error],
   );
@@ -62,7 +62,7 @@ export function useFormSubmission<Name extends string>(route?: string): FormSubm
 
   function submit(event: FormEvent, fields: readonly FormField<Name, FormMessage>[], act: FormAct<Name>): void {
     event.preventDefault();
-    // A dialog's form is a child of the page's form in the React tree, which must not receive this event.
+    // If a dialog opens from a form, React would pass the event of the dialog's form on to that form.
     event.stopPropagation();
     if (isRunning.current) return;
     const report = checkForm<Name, FormMessage, FormMessage>(fields, ALL_FIELDS_ERROR);

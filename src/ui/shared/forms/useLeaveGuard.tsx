@@ -2,20 +2,20 @@ import { useLeaveQuestion } from '../leaving/LeaveQuestions.tsx';
 import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
-/** Marks a navigation that keeps a form's draft, so it needs no confirmation. */
+/** Navigation option that skips the confirmation, because the input of the form is stored. */
 export const KEEPS_INPUT = { state: { keepsInput: true } } as const;
 
 export type KeepsInput = typeof KEEPS_INPUT;
 
 export type LeaveGuard = {
   readonly isOn: boolean;
-  /** Called when the user leaves. False after a save or discard. */
+  /** Whether input would be lost, checked at the time of the navigation. Returns false after a save or discard. */
   readonly holds: () => boolean;
   readonly lastFocused: () => HTMLElement | undefined;
   readonly onLeave: () => void;
 };
 
-/** Asks before input is lost by navigation or by closing the page. */
+/** Asks the user for confirmation before a navigation, or closing the tab, would lose input. */
 export function useLeaveGuard({ isOn, holds, lastFocused, onLeave }: LeaveGuard): void {
   useWarnBeforeUnload(isOn);
   useLeaveQuestion(isOn, {

@@ -3,24 +3,23 @@ import { rebaseTyped, typedNames, type NameOf, type TypedValues } from '../../..
 import { isRecord, isTextList } from '../../../domain/shared/shapes.ts';
 import type { FormDrafts } from '../../../application/forms/FormDrafts.ts';
 
-/** Stores unsaved input. Without it, input is lost on unmount. */
+/** Storage for unsaved input. Without a provider, input is lost on unmount. */
 export const FormDraftsContext = createContext<FormDrafts | undefined>(undefined);
 
 export type StoredInputOptions<Values> = {
-  /** Storage key. Nothing is stored without it. */
+  /** Storage key. If undefined, nothing is stored. */
   readonly name: string | undefined;
   readonly initial: Values;
-  /** Values that are never stored. */
   readonly secrets: readonly (keyof Values)[];
-  /** By name: readers for values whose type differs from the initial one. */
-  readonly readers?: Readonly<Record<string, ((kept: unknown) => unknown) | undefined>> | undefined;
+  /** Functions, by value name, that validate a stored value whose type differs from the initial value's type. */
+  readonly readers?: Readonly<Record<string, ((stored: unknown) => unknown) | undefined>> | undefined;
 };
 
 export type StoredInput<Values> = {
-  /** Initial values with restored input. */
+  /** Initial values with the restored input. */
   readonly start: TypedValues<Values>;
   readonly isRestored: boolean;
-  /** Stores the input, or deletes it if nothing differs. */
+  /** Stores the input, or deletes the stored input if no value differs from the initial ones. */
   readonly keep: (typed: TypedValues<Values>) => void;
   readonly forget: () => void;
 };
@@ -29,17 +28,17 @@ function isLike<Value>(example: Value, value: unknown): value is Value {
   return Array.isArray(example) ? isTextList(value) : typeof value === typeof example && typeof value !== 'object';
 }
 
-/** Untrusted: only values with the type of the initial one. */
-function readValues<Values extends object>(kept: unknown, options: StoredInputOptions<Values>): Partial<Values> {
+/** Reads stored input, which is untrusted. Ignores values whose type differs from the initial value's type. */
+function readValues<Values extends object>(stored: unknown, options: StoredInputOptions<Values>): Partial<Values> {
   const { initial, secrets, readers = {} } = options;
   const read: Partial<Values> = {};
-  if (!isRecord(kept)) return read;
+  if (!isRecord(stored)) return read;
   for (const name of Object.keys(initial) as NameOf<Values>[]) {
-    const value = kept[name];
+    const value = stored[name];
     if (value === undefined || secrets.includes(name)) continue;
     const reader = readers[name];
-    const known = reader ? (reader(value) as Values[typeof name] | undefined) : value;
-    if (known !== undefined && (reader || isLike(initial[name], known))) read[name] = known as Values[typeof name];
+    const parsed = reader ? (reader(value) as Values[typeof name] | undefined) : value;
+    if (parsed !== undefined && (reader || isLike(initial[name], parsed))) read[name] = parsed as Values[typeof name];
   }
   return read;
 }
@@ -55,26 +54,26 @@ function restore<Values extends object>(draft: unknown, options: StoredInputOpti
 }
 
 /**
- * Stores form input for the next time the form is opened. Only differences are stored, with their base values, so that
- * changes made elsewhere are not overwritten. Optional values must start empty instead of undefined.
+ * Stores form input until the form is opened again. Stores only edited values, each with its initial value, so that
+ * changes made elsewhere are not overwritten. The initial value of an optional field must be empty, not undefined.
  */
 export function useStoredInput<Values extends object>(options: StoredInputOptions<Values>): StoredInput<Values> {
   const { name, secrets } = options;
   const drafts = use(FormDraftsContext);
   const [start] = useState(() => restore(name === undefined ? undefined : drafts?.read(name), options));
 
-  function keep(standing: TypedValues<Values>): void {
+  function store(typedValues: TypedValues<Values>): void {
     if (name === undefined) return;
-    const names = typedNames(standing).filter((each) => !secrets.includes(each));
+    const names = typedNames(typedValues).filter((each) => !secrets.includes(each));
     const partOf = (values: Values) => Object.fromEntries(names.map((each) => [each, values[each]]));
-    const draft = { typed: partOf(standing.values), over: partOf(standing.base) };
+    const draft = { typed: partOf(typedValues.values), over: partOf(typedValues.base) };
     drafts?.write(name, names.length > 0 ? draft : undefined);
   }
 
   return {
     start,
     isRestored: typedNames(start).length > 0,
-    keep,
+    keep: store,
     forget: () => name !== undefined && drafts?.write(name, undefined),
   };
 }

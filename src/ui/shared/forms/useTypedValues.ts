@@ -10,40 +10,40 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 
 type InputState<Values> = {
   readonly typed: TypedValues<Values>;
-  /** A control has unfinished input. */
-  readonly isHalfTyped: boolean;
-  readonly isLetGo: boolean;
+  /** Whether a control has text that is not a value yet, e.g. a half-typed number. */
+  readonly hasUnfinishedText: boolean;
+  readonly isDiscarded: boolean;
 };
 
 export type Typing<Values> = {
   readonly typed: TypedValues<Values>;
-  /** The input was saved or discarded, and nothing was typed since. */
-  readonly isLetGo: boolean;
-  /** Closing the form would lose input. */
+  /** True after the input was saved or discarded, until the next edit. */
+  readonly isDiscarded: boolean;
+  /** Whether there is input that would be lost if the form closed. */
   readonly isTouched: boolean;
-  /** Like `isTouched`, but up to date within the same task. */
-  readonly holdsInput: () => boolean;
+  /** Same as `isTouched`, but also correct between an edit and the next render. */
+  readonly hasInput: () => boolean;
   readonly change: (part: Partial<Values>) => void;
-  readonly noteInput: () => void;
-  /** Replaces the input by the newer values. */
-  readonly giveWay: () => void;
-  readonly letGo: () => void;
+  readonly markUnfinished: () => void;
+  /** Replaces stale input by the newer values. */
+  readonly loadNewerValues: () => void;
+  readonly discardInput: () => void;
 };
 
-const isTouchedIn = <Values extends object>({ typed, isHalfTyped, isLetGo }: InputState<Values>): boolean =>
-  !isLetGo && (isHalfTyped || typedNames(typed).length > 0);
+const isTouchedIn = <Values extends object>({ typed, hasUnfinishedText, isDiscarded }: InputState<Values>): boolean =>
+  !isDiscarded && (hasUnfinishedText || typedNames(typed).length > 0);
 
-/** Edited values on top of the initial ones, which may change meanwhile. */
+/** State of a form's values: the initial values, which may change meanwhile, with the user's edits. */
 export function useTypedValues<Values extends object>(start: TypedValues<Values>, initial: Values): Typing<Values> {
   const [inputState, setInputState] = useState<InputState<Values>>({
     typed: start,
-    isHalfTyped: false,
-    isLetGo: false,
+    hasUnfinishedText: false,
+    isDiscarded: false,
   });
-  const { typed, isLetGo } = inputState;
+  const { typed, isDiscarded } = inputState;
   if (!deepEqual(typed.initial, initial)) setInputState({ ...inputState, typed: rebaseTyped(typed, initial) });
   const latest = useRef(inputState);
-  useLayoutEffect(function keepLatest() {
+  useLayoutEffect(function updateLatest() {
     latest.current = inputState;
   });
 
@@ -52,16 +52,17 @@ export function useTypedValues<Values extends object>(start: TypedValues<Values>
     setInputState(latest.current);
   }
 
-  const edit = (edited: TypedValues<Values>): void => update({ typed: edited, isHalfTyped: false, isLetGo: false });
+  const edit = (edited: TypedValues<Values>): void =>
+    update({ typed: edited, hasUnfinishedText: false, isDiscarded: false });
 
   return {
     typed,
-    isLetGo,
+    isDiscarded,
     isTouched: isTouchedIn(inputState),
-    holdsInput: () => isTouchedIn(latest.current),
+    hasInput: () => isTouchedIn(latest.current),
     change: (part) => edit(withTyped(latest.current.typed, part)),
-    noteInput: () => update({ isHalfTyped: true, isLetGo: false }),
-    giveWay: () => edit(withoutStale(latest.current.typed)),
-    letGo: () => update({ isHalfTyped: false, isLetGo: true }),
+    markUnfinished: () => update({ hasUnfinishedText: true, isDiscarded: false }),
+    loadNewerValues: () => edit(withoutStale(latest.current.typed)),
+    discardInput: () => update({ hasUnfinishedText: false, isDiscarded: true }),
   };
 }

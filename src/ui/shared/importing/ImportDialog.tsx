@@ -24,25 +24,23 @@ export type ImportDialogProps<Input extends { readonly text: string }> = Omit<
   'name' | 'value' | 'onChange' | 'onReplace' | 'hint' | 'children'
 > & {
   readonly form: FormState<Input>;
-  /** Replaced together with the text when a file is read. */
+  /** Initial form values. When a file replaces the text, all other values are reset to these. */
   readonly initial: Input;
   readonly title: string;
   readonly description: string;
   readonly rows: readonly { readonly outcome: string }[];
-  /** The import only adds, so that no row is a change. */
+  /** Whether the import can only add rows, so that the number of changed rows is not shown. */
   readonly isAddOnly?: boolean | undefined;
-  /** Number of rows to import. */
   readonly count: number;
-  /** Contains the count. */
+  /** Label of the submit button. Must contain the count. */
   readonly submitLabel: string;
-  /** Between the text and the counts, e.g. the columns. */
+  /** Content between the text field and the counts, e.g. the recognized columns. */
   readonly notes?: ReactNode;
-  /** Preview of the rows. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 };
 
-/** Imports rows from a text or a file after a preview. */
+/** Dialog that imports rows from a text or a file, and shows a preview first. */
 export function ImportDialog<Input extends { readonly text: string }>({
   form,
   initial,

@@ -7,7 +7,7 @@ import type { ImportOutcome } from './ImportDialog.tsx';
 
 export type PreviewCell = {
   readonly text: string;
-  /** The value that the import replaces. */
+  /** Current value, which the import replaces. */
   readonly before?: string | undefined;
   readonly isMono?: boolean | undefined;
 };
@@ -15,9 +15,8 @@ export type PreviewCell = {
 export type PreviewRow = {
   readonly row: number;
   readonly outcome: ImportOutcome;
-  /** One for each column. */
   readonly cells: readonly PreviewCell[];
-  /** Why the row is refused. */
+  /** Reasons why the row is refused. Empty if it is accepted. */
   readonly problems: readonly string[];
 };
 
@@ -28,9 +27,9 @@ const tones: Readonly<Record<ImportOutcome, PillProps['tone']>> = {
   refused: 'critical',
 };
 
-/** Maximum length of a shown cell, because a file may contain anything. */
+/** Maximum number of characters shown of a cell, because a file may contain very long cells. */
 const MAX_SHOWN = 300;
-/** Maximum number of columns next to each other. */
+/** Maximum number of columns in a table. Rows with more columns are shown as lists of cells. */
 const MAX_COLUMNS = 6;
 
 export type ImportPreviewProps = {
@@ -38,7 +37,7 @@ export type ImportPreviewProps = {
   readonly rows: readonly PreviewRow[];
 };
 
-/** New and replaced values of each row, and why a row is refused. */
+/** Shows the new and replaced values of each row, or the reasons why the row is refused. */
 export function ImportPreview({ columns, rows }: ImportPreviewProps) {
   const { t } = useTranslation();
   if (rows.length === 0) return undefined;

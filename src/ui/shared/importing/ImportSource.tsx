@@ -14,32 +14,31 @@ import { useLanguage } from '../useLanguage.ts';
 import styles from './Import.module.scss';
 
 export const TABLE_FILES = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
-/** Maximum number of bytes of a character in UTF-8. */
-const BYTES = 4;
+/** Maximum number of bytes of one character in UTF-8. */
+const MAX_BYTES_PER_CHARACTER = 4;
 
 export type ImportSourceProps = {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Name of the field in its form. */
+  /** Name of the text field in its form. */
   readonly name?: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Replaces the text by that of a file, or by an empty text if the file is left out. */
+  /** Called with the text of a file, or with an empty text if the user removes the file. */
   readonly onReplace: (text: string) => void;
-  /** Why the text cannot be read. */
+  /** Reason why the text cannot be read. */
   readonly error: string | undefined;
-  /** File extensions and media types. */
+  /** Accepted file extensions and media types. */
   readonly accepted?: readonly string[] | undefined;
   readonly maxCharacters?: number | undefined;
-  /** Returns a reason to refuse a pasted text or a file, so that a huge text is not inserted. */
+  /** Returns a reason to refuse a pasted text or a file, e.g. its size. A refused text is not inserted. */
   readonly refuse?: ((text: string) => string | undefined) | undefined;
-  /** Downloads a template. */
   readonly onTemplate?: (() => void) | undefined;
-  /** Next to the buttons. */
+  /** Content next to the buttons. */
   readonly children?: ReactNode;
 };
 
-/** Text to import, typed, pasted or from a file. */
+/** Input for the text to import. Users type or paste the text, or select a file. */
 export function ImportSource({
   label,
   hint,
@@ -57,13 +56,13 @@ export function ImportSource({
   const { t } = useTranslation();
   const language = useLanguage();
   const [fileName, setFileName] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
 
   const refusalOf = (text: string): string | undefined =>
     text.length > maxCharacters ? t('common.tooMuchToRead') : refuse?.(text);
 
   async function problemOf(file: File): Promise<string | undefined> {
-    if (file.size > BYTES * maxCharacters) return t('common.tooMuchToRead');
+    if (file.size > MAX_BYTES_PER_CHARACTER * maxCharacters) return t('common.tooMuchToRead');
     try {
       const text = decodeText(new Uint8Array(await file.arrayBuffer()), language);
       const refusal = refusalOf(text);
@@ -76,17 +75,17 @@ export function ImportSource({
     }
   }
 
-  async function take(file: File | undefined): Promise<void> {
-    setRefused(file && (await problemOf(file)));
+  async function readFile(file: File | undefined): Promise<void> {
+    setFileError(file && (await problemOf(file)));
   }
 
   function handleChange(text: string): void {
-    setRefused(undefined);
+    setFileError(undefined);
     setFileName('');
     onChange(text);
   }
 
-  function leaveOut(): void {
+  function removeFile(): void {
     setFileName('');
     onReplace('');
   }
@@ -99,9 +98,9 @@ export function ImportSource({
         hint={hint}
         value={value}
         onChange={handleChange}
-        error={refused ?? error}
+        error={fileError ?? error}
         onPasteText={(text) => {
-          setRefused(undefined);
+          setFileError(undefined);
           return refusalOf(text);
         }}
         dir="auto"
@@ -110,13 +109,17 @@ export function ImportSource({
         autoFocus
       />
       <div className={styles.source}>
-        <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => void take(files?.[0])}>
+        <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => void readFile(files?.[0])}>
           <Button icon={<Glyph of={FileUp} />}>{t('importing.choose')}</Button>
         </FileTrigger>
         {fileName !== '' && (
           <>
             <bdi className={styles.fileName}>{fileName}</bdi>
-            <IconButton label={t('importing.takeOut', { name: fileName })} icon={<Glyph of={X} />} onPress={leaveOut} />
+            <IconButton
+              label={t('importing.takeOut', { name: fileName })}
+              icon={<Glyph of={X} />}
+              onPress={removeFile}
+            />
           </>
         )}
         {onTemplate && <TemplateButton onPress={onTemplate} />}

@@ -6,14 +6,14 @@ import styles from './Import.module.scss';
 const MAX_LISTED = 100;
 
 export type RefusedRow = {
-  /** Position in the file, e.g. "Row 3". */
+  /** Position of the row in the file, e.g. "Row 3". */
   readonly place: string;
-  /** Shortened cells of the row. */
+  /** Excerpt of the row's cells. */
   readonly name?: string | undefined;
   readonly problems: readonly string[];
 };
 
-/** Rows that are left out, with position and reasons. */
+/** List of rows that will not be imported, each with its position and the reasons. */
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
   const { t } = useTranslation();
   if (rows.length === 0) return undefined;

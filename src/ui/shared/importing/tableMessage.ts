@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { TABLE_LIMITS, type TableProblem } from '../../../domain/tables/readTable.ts';
 
-/** Undefined for an empty text, which needs no message. */
+/** Returns the message for an unreadable table. Returns undefined for an empty text, which needs no message. */
 export function tableMessage(t: TFunction, kind: TableProblem['kind'] | undefined): string | undefined {
   switch (kind) {
     case undefined:

@@ -12,7 +12,7 @@ const LazyFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 class ScriptNotLoaded extends Error {}
 
-/** A component in its own script, which is preloaded while the browser is idle. A failed load offers a retry. */
+/** Component in its own script, which is preloaded when the browser is idle. Shows a retry button if loading fails. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
@@ -43,7 +43,7 @@ export function lazyComponent<Props extends object>(
 
 type BoundaryProps = { readonly children: ReactNode; readonly onRetry: () => void };
 
-/** Offers to try again if a script could not be loaded. Any other error is thrown on. */
+/** Error boundary. If a script could not be loaded, shows a retry button. Other errors are thrown again. */
 class LoadBoundary extends Component<BoundaryProps, { readonly error?: Error | undefined }> {
   static getDerivedStateFromError(error: Error) {
     return { error };

@@ -5,30 +5,30 @@ let isStarted = false;
 
 const loadQuietly = (load: Load): void => void load().catch(() => undefined);
 
-/** Loads a script while the browser is idle, after the first page was rendered. A failure is ignored: the user's next action loads it again. */
+/** Loads a script once the first page is rendered and the browser is idle. If this fails, the first use loads it. */
 export function preload(load: Load): void {
   if (isStarted) whenIdle(() => loadQuietly(load));
   else waiting.push(load);
 }
 
-/** Starts preloading. Called when the first page was rendered. */
+/** Starts preloading. Called once the first page is rendered. */
 export function startPreloading(): void {
   if (isStarted) return;
   isStarted = true;
   whenIdle(() => waiting.splice(0).forEach(loadQuietly));
 }
 
-/** Stops preloading, for tests that render several applications. */
+/** Stops preloading. Used by tests that render several applications. */
 export function stopPreloading(): void {
   isStarted = false;
 }
 
-/** Loads all waiting scripts, for tests. */
+/** Loads all scripts that are waiting to be preloaded. Used by tests. */
 export async function preloadAll(): Promise<void> {
   await Promise.allSettled(waiting.splice(0).map((load) => load()));
 }
 
-/** Runs when the browser is idle. */
+/** Runs `work` once the browser is idle. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);

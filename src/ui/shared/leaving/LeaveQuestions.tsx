@@ -13,9 +13,9 @@ import { useBlocker, useNavigate, type BlockerFunction } from 'react-router-dom'
 import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 
 export type LeaveQuestion = {
-  /** Called when a navigation starts. */
+  /** Whether this question must be asked before the navigation. Called when a navigation starts. */
   readonly isAsked: (move: Parameters<BlockerFunction>[0]) => boolean;
-  /** Either callback closes the question. */
+  /** Renders the question. Each of the callbacks closes the question. */
   readonly draw: (answer: { readonly onStay: () => void; readonly onLeave: () => void }) => ReactNode;
 };
 
@@ -27,12 +27,12 @@ const LeaveQuestionsContext = createContext<{ readonly register: Register; reado
   undefined,
 );
 
-/** Blocks a navigation until all questions are answered, newest first. A router supports only one blocker. */
+/** Blocks navigations until the user has answered all questions, newest first. React Router allows only one blocker. */
 export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const questions = useRef(new Set<RefObject<LeaveQuestion>>());
   const [open, setOpen] = useState<readonly RefObject<LeaveQuestion>[]>([]);
   const asked = useRef<readonly RefObject<LeaveQuestion>[]>([]);
-  const going = useRef<() => void>(undefined);
+  const pendingOnGoing = useRef<() => void>(undefined);
   const navigate = useNavigate();
   const register = useCallback<Register>((question) => {
     questions.current.add(question);
@@ -40,20 +40,20 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   }, []);
   const leaveTo = useCallback<LeaveTo>(
     (address, onGoing) => {
-      going.current = onGoing;
+      pendingOnGoing.current = onGoing;
       void navigate(address);
     },
     [navigate],
   );
   const context = useMemo(() => ({ register, leaveTo }), [register, leaveTo]);
 
-  function go(): void {
-    going.current?.();
-    going.current = undefined;
+  function runOnGoing(): void {
+    pendingOnGoing.current?.();
+    pendingOnGoing.current = undefined;
   }
   const blocker = useBlocker((move) => {
     asked.current = [...questions.current].toReversed().filter((question) => question.current.isAsked(move));
-    if (asked.current.length === 0) go();
+    if (asked.current.length === 0) runOnGoing();
     return asked.current.length > 0;
   });
   const { state, location } = blocker;
@@ -65,21 +65,21 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   );
 
   function handleLeave(): void {
-    const left = open.slice(1);
-    setOpen(left);
-    if (left.length > 0) return;
-    go();
+    const remaining = open.slice(1);
+    setOpen(remaining);
+    if (remaining.length > 0) return;
+    runOnGoing();
     blocker.proceed?.();
   }
   function handleStay(): void {
-    going.current = undefined;
+    pendingOnGoing.current = undefined;
     blocker.reset?.();
   }
 
   return (
     <LeaveQuestionsContext value={context}>
       <KeyedText>{children}</KeyedText>
-      {state === 'blocked' && open[0] && <OpenQuestion asked={open[0]} onStay={handleStay} onLeave={handleLeave} />}
+      {state === 'blocked' && open[0] && <QuestionView asked={open[0]} onStay={handleStay} onLeave={handleLeave} />}
     </LeaveQuestionsContext>
   );
 }
@@ -90,24 +90,24 @@ type OpenQuestionProps = {
   readonly onLeave: () => void;
 };
 
-const OpenQuestion = ({ asked, ...answer }: OpenQuestionProps): ReactNode => asked.current.draw(answer);
+const QuestionView = ({ asked, ...answer }: OpenQuestionProps): ReactNode => asked.current.draw(answer);
 
-/** Requires `LeaveQuestions` as an ancestor; does nothing without it. */
+/** Registers a question to ask before navigations. Does nothing without an ancestor `LeaveQuestions`. */
 export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
   const register = use(LeaveQuestionsContext)?.register;
   const latest = useRef(question);
-  useEffect(function keepLatest() {
+  useEffect(function updateLatest() {
     latest.current = question;
   });
   useEffect(
-    function askWhileOn() {
+    function registerWhileOn() {
       return isOn ? register?.(latest) : undefined;
     },
     [isOn, register],
   );
 }
 
-/** Called when any navigation starts, whether or not it is blocked later. */
+/** Calls `onStart` when a navigation to another page starts, even if a question blocks the navigation afterwards. */
 export function useLeaveStart(onStart: () => void): void {
   useLeaveQuestion(true, {
     isAsked({ currentLocation, nextLocation }) {
@@ -118,7 +118,7 @@ export function useLeaveStart(onStart: () => void): void {
   });
 }
 
-/** Navigates. `onGoing` runs once all questions are answered, and never if the user stays. */
+/** Returns a function that navigates. `onGoing` runs once all questions are answered, but never if the user stays. */
 export function useLeaveTo(): LeaveTo {
   const context = use(LeaveQuestionsContext);
   if (!context) throw new Error('useLeaveTo needs LeaveQuestions above it');

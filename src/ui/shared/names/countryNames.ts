@@ -13,13 +13,13 @@ function tableOf(language: string): Intl.DisplayNames {
   return table;
 }
 
-/** Names of countries from `Intl`, by two-letter code. */
+/** Country names from `Intl`, by two-letter country code. */
 export const countryNames: CountryNames = {
   codes: countryCodes,
   nameOf: (code, language) => (/^[A-Za-z]{2}$/.test(code) ? tableOf(language).of(code.toUpperCase()) : undefined),
 };
 
-/** Falls back to the code itself. */
+/** Returns the name of a country, or the code itself if it is unknown. */
 export function useCountryName(): (code: string) => string {
   const { language } = useTranslation().i18n;
   return useCallback((code) => countryNames.nameOf(code, language) ?? code, [language]);

@@ -3,13 +3,13 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../services.tsx';
 import { useNameList } from './useNameList.ts';
 
-/** For observers. By company id. */
+/** For MobX observers. Returns the display name of a carrier, by company id. */
 export function useCarrierName(): (carrierId: string) => string {
   const { configuration } = useService(CompanyStore);
   return carrierNameIn(configuration ?? {});
 }
 
-/** For observers. Includes company ids, because support needs them [WH-7]. */
+/** For MobX observers. Lists carriers with name and company id, because support staff needs the ids [WH-7]. */
 export function useCarrierList(): (carrierIds: readonly string[]) => string {
   const nameOf = useCarrierName();
   const list = useNameList();

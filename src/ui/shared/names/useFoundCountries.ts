@@ -5,13 +5,13 @@ import { languages } from '../../../domain/languages/language.ts';
 import { countryNames } from './countryNames.ts';
 
 export type FoundCountries = {
-  /** Codes, best match first. */
+  /** Country codes, best match first. */
   readonly ids: readonly string[];
-  /** Introduces a country with a similar name, which is returned if no name contains the text. */
+  /** Text such as "Did you mean", if no name contains the typed text and `ids` has a country with a similar name. */
   readonly note?: string | undefined;
 };
 
-/** Finds countries by code, common name or name in any of the languages. */
+/** Finds countries by code, by common name, or by name in any supported language. */
 export function useFoundCountries(): (typed: string) => FoundCountries {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

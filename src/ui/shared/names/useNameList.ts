@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Lists names in a sentence. Beyond `max`, only the number of the others. */
+/** Joins names for use in a sentence. After `max` names, only the number of further names is added. */
 export function useNameList(): (names: readonly string[], max?: number) => string {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -8,58 +8,56 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 
 export type PageTitleKey = Extract<ParseKeys, `navigation.${string}`>;
 
-/** Repeated calls return the same component. */
+/** Loads a page component. Repeated calls must resolve to the same component. */
 export type LoadComponent = () => Promise<ComponentType>;
 
-/** Nested route, rendered in the page's `Outlet`. */
+/** Nested route, rendered in the `Outlet` of its page. */
 export type PageChild = {
-  /** Relative to the page's path, e.g. `:type` or `:type/history`. */
+  /** Path relative to the page's path, e.g. `:type` or `:type/history`. */
   readonly path: string;
   readonly load: LoadComponent;
 };
 
-/** Action of a page, started from anywhere by its URL. */
+/** Action of a page, which the command palette starts by a URL. */
 export type PageAct = {
   readonly titleKey: ParseKeys;
   readonly search: `?${string}`;
-  /** Required extension, in addition to the page's. */
+  /** Extension of the service that the action requires, in addition to the page's own. */
   readonly needs?: keyof ServiceExtensions | undefined;
 };
 
-/** [RT-6] */
+/** Page of the application [RT-6]. */
 export type AppPage = RouteFlags & {
   /**
-   * Relative to the company's prefix for merchant pages, absolute for admin pages. Parameters are allowed, e.g.
-   * `/history/:publishId?`; `companyId` is reserved.
+   * Path: absolute for admin pages, relative to the company's prefix for merchant pages. Parameters are allowed, e.g.
+   * `/history/:publishId?`, but the name `companyId` is reserved.
    */
   readonly path: `/${string}`;
   readonly audience: 'merchant' | 'admin';
   readonly titleKey: PageTitleKey;
-  /** Default icon; the configuration may name another. */
+  /** Default icon. The configuration can replace it. */
   readonly icon: IconName;
-  /** Extension that the page requires. */
   readonly needs?: keyof ServiceExtensions | undefined;
   readonly load: LoadComponent;
-  /** Offered in the command palette. */
+  /** Actions in the command palette. */
   readonly acts?: readonly PageAct[] | undefined;
   readonly children?: readonly PageChild[] | undefined;
-  /** Start page of its audience. Defaults to the first page. Has no parameters. */
+  /** Whether this is the start page of its audience. Otherwise the first page is. A start page has no parameters. */
   readonly isHome?: boolean | undefined;
 };
 
-/** Defaults of a page. */
 export const defaultPage: RouteFlags & Pick<AppPage, 'audience'> = { ...defaultRouteFlags, audience: 'merchant' };
 
-/** For the not-found page: no publish button. */
+/** Route flags of the not-found page, which has no publish button. */
 export const unknownPage: RouteFlags = { ...defaultRouteFlags, showPublishButton: false };
 
-/** Pages for a merchant's navigation, without parameters in their paths. */
+/** Pages that a merchant's navigation can show. Their paths have no parameters. */
 export type MerchantPages = readonly Pick<AppPage, 'path' | 'titleKey' | 'icon' | 'needs' | 'acts' | 'isHome'>[];
 export const MerchantPages = portToken<MerchantPages>('MerchantPages');
 
 export type AdminPages = MerchantPages;
 export const AdminPages = portToken<AdminPages>('AdminPages');
 
-/** Page on which a feature's changes are made. A page that is not built yet still provides a title. */
+/** The page on which each feature's changes are made. A page that is not built yet still needs a title. */
 export type FeaturePages = Partial<Readonly<Record<FeatureName, Pick<AppPage, 'path' | 'titleKey' | 'icon'>>>>;
 export const FeaturePages = portToken<FeaturePages>('FeaturePages');

@@ -5,16 +5,16 @@ import { useService } from '../services.tsx';
 import type { KeepsInput } from '../forms/useLeaveGuard.tsx';
 import { FeaturePages } from './AppPage.ts';
 
-/** Pages of the current company, by path below its prefix. */
+/** Access to pages of the current company. Paths are relative to the company's prefix. */
 export type PageLinks = {
   readonly hasPage: (path: string) => boolean;
-  /** `KEEPS_INPUT` keeps a form's draft and skips the confirmation. */
-  readonly goTo: (path: string, how?: KeepsInput) => void;
+  /** Navigates to a page. With `KEEPS_INPUT`, form input is stored, and the user is not asked for confirmation. */
+  readonly goTo: (path: string, options?: KeepsInput) => void;
 };
 
 export const PageLinksContext = createContext<PageLinks>({ hasPage: () => false, goTo: () => undefined });
 
-/** Opens the setting of a change, or its page. Undefined if the user cannot open it. */
+/** Returns a function that opens the setting of a change, or its page. Returns undefined if the user cannot open it. */
 export function useSettingLink(): (feature: FeatureName, changeKey?: string) => (() => void) | undefined {
   const { hasPage, goTo } = use(PageLinksContext);
   const pages = useService(FeaturePages);

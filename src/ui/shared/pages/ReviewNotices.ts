@@ -4,22 +4,21 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 
 export type ReviewNoticeProps = {
-  /** Called when a notice leads to a page. */
+  /** Called before a link in the notice opens a page, e.g. to close the review. */
   readonly onLeave: () => void;
 };
 
 export type LoadReviewNotice = () => Promise<ComponentType<ReviewNoticeProps>>;
 
-/** Notice of a feature in the review of pending changes. */
+/** Notice that a feature shows in the review of pending changes. */
 export type ReviewNotice = {
   readonly feature: FeatureName;
-  /** Shown only if one of these features has pending changes. */
+  /** The notice is shown only if one of these features has pending changes. */
   readonly of: readonly FeatureName[];
-  /** Required extension. */
   readonly needs?: keyof ServiceExtensions | undefined;
-  /** Shown above the changes, with the other problems. Otherwise below. */
+  /** Whether the notice is shown above the changes, with other problems. Other notices are shown below. */
   readonly isWarning?: boolean | undefined;
-  /** The publish button elsewhere opens the review for these changes. */
+  /** Whether the publish button outside the review must open the review first if there are such changes. */
   readonly opensReview?: boolean | undefined;
   readonly Notice: (props: ReviewNoticeProps) => ReactNode;
 };

@@ -4,11 +4,11 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import { MerchantPages } from './AppPage.ts';
 import { useService } from '../services.tsx';
 
-/** Pages that the owner's service supports. */
+/** Returns the pages that the service supports. */
 export const listablePages = (pages: MerchantPages, extensions: ServiceExtensions | undefined): MerchantPages =>
   pages.filter(({ needs }) => needs === undefined || extensions?.[needs]);
 
-/** For observers: the pages that a merchant's navigation can list: the owner's service has them, and the owner doesn't hide them. */
+/** For MobX observers. Returns the pages that the service supports and the owner does not hide. */
 export function useListablePages(): MerchantPages {
   const pages = useService(MerchantPages);
   const { extensions, hiddenPages } = useService(BrandingStore).configuration ?? {};

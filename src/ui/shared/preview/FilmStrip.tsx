@@ -15,7 +15,6 @@ export type FilmScreen = {
   readonly id: ConsumerStep;
   readonly name: string;
   readonly isTouched: boolean;
-  /** Already visited. */
   readonly isWalked: boolean;
 };
 
@@ -28,7 +27,7 @@ export type FilmStripProps = {
 
 const ignoreMessage = (): void => undefined;
 
-/** One frame renders all five screens below the buttons. */
+/** Strip of buttons that show small pictures of the five screens. One frame behind the buttons renders all pictures. */
 export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
   const { t } = useTranslation();
   const strip = directionOf(useLanguage());

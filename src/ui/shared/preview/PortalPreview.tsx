@@ -1,4 +1,4 @@
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
-/** Loaded in the background, so that the page can be edited meanwhile. */
+/** Preview of the portal. Its script is loaded in the background, so that the user can edit the page meanwhile. */
 export const PortalPreview = lazyComponent(async () => (await import('./PreviewCard.tsx')).PreviewCard);

@@ -22,18 +22,23 @@ import { usePortalSides } from './usePortalSides.ts';
 import styles from './PreviewCard.module.scss';
 
 export type PreviewCardProps = {
-  /** Initial screen. */
+  /** Screen that is shown first. */
   readonly screen?: ConsumerStep;
-  /** Language of the customer. Selectable in the preview if undefined. */
+  /** Language of the customer. If undefined, the user can select the language in the preview. */
   readonly language?: Language | undefined;
 };
 
 type Sides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
-const Preview = observer(function Preview({ published, pending, screen: wanted, language }: PreviewCardProps & Sides) {
+const Preview = observer(function Preview({
+  published,
+  pending,
+  screen: requestedScreen,
+  language,
+}: PreviewCardProps & Sides) {
   const { t } = useTranslation();
-  const { visit: own, typed, choose } = useConsumerVisit(published, consumerLanguages(pending).start);
-  const visit = useMemo(() => (language === undefined ? own : { ...own, language }), [own, language]);
+  const { visit: ownVisit, typed, choose } = useConsumerVisit(published, consumerLanguages(pending).start);
+  const visit = useMemo(() => (language === undefined ? ownVisit : { ...ownVisit, language }), [ownVisit, language]);
   const configurations = { published, pending };
   const { side, control, portals, touched, touchedScreens } = usePortalSides(configurations, {
     published: visit,
@@ -42,11 +47,11 @@ const Preview = observer(function Preview({ published, pending, screen: wanted, 
   const portal = portals[side];
   const view = useConsumerView(configurations[side], portal, visit, typed);
 
-  const [screen, setScreen] = useState<ConsumerStep>(wanted ?? 'returnDetails');
-  const [followed, setFollowed] = useState(wanted);
-  if (wanted !== followed) {
-    setFollowed(wanted);
-    if (wanted) setScreen(wanted);
+  const [screen, setScreen] = useState<ConsumerStep>(requestedScreen ?? 'returnDetails');
+  const [followed, setFollowed] = useState(requestedScreen);
+  if (requestedScreen !== followed) {
+    setFollowed(requestedScreen);
+    if (requestedScreen) setScreen(requestedScreen);
   }
   const [device, setDevice] = useState<Device>('phone');
   const [isOutlining, setOutlining] = useState(false);
@@ -134,7 +139,7 @@ type PreviewOptionsProps = {
   readonly onPick: (isPicking: boolean) => void;
 };
 
-/** Memoized, so that edits do not delay the frame. */
+/** Options of the preview. Memoized, so that an edit does not render them. */
 const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
   const { t } = useTranslation();
   return (
@@ -147,7 +152,7 @@ const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) 
   );
 });
 
-/** Published and pending portal of a customer, five interactive screens [CT-4]. */
+/** Interactive preview of the five screens of the customer's portal, published or pending [CT-4]. */
 export const PreviewCard = observer(function PreviewCard(props: PreviewCardProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

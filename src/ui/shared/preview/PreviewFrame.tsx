@@ -7,14 +7,14 @@ import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { usePreviewLink } from './usePreviewLink.ts';
 import styles from './PreviewFrame.module.scss';
 
-/** Width of a desktop window in CSS pixels, scaled down. */
+/** Width in CSS pixels of the simulated desktop window, which is scaled down. */
 const DESK_WIDTH = 960;
 
 export type PreviewFrameProps = {
   readonly title: string;
   readonly state: PreviewState;
   readonly isDesk: boolean;
-  /** Uses the available height; a desktop window is as wide as the page. */
+  /** Whether the frame uses the entire height of the window. A simulated desktop window is then as wide as the page. */
   readonly fillsWindow?: boolean;
   readonly onMessage: (message: FromFrame) => void;
 };
@@ -36,7 +36,7 @@ function useScale(isDesk: boolean) {
   return { box, scale: isDesk ? Math.min(1, width / DESK_WIDTH) : 1 };
 }
 
-/** Sandboxed frame without origin, tokens or navigation (`registerPreview`). */
+/** Sandboxed frame of the preview. It has no origin and no tokens and cannot navigate (`registerPreview`). */
 export function PreviewFrame({ title, state, isDesk, fillsWindow = false, onMessage }: PreviewFrameProps) {
   const { t } = useTranslation();
   const { frame, phase, attempt, retry } = usePreviewLink(state, onMessage);

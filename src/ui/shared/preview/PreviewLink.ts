@@ -9,7 +9,8 @@ import {
 } from '../../consumer/previewProtocol.ts';
 
 /**
- * Connection to a frame without an origin, identified by its window. Sends only data that is visible on its screens.
+ * Message channel to the preview frame. The frame has no origin, so it is identified by its window. Sends only data
+ * that its screens show.
  */
 export class PreviewLink {
   readonly #frame: HTMLIFrameElement;
@@ -23,25 +24,25 @@ export class PreviewLink {
     this.#receive = receive;
   }
 
-  /** Connects after each load of the frame. Returns a function that stops it. */
+  /** Connects to the frame after each load. Returns a function that disconnects. */
   start(): () => void {
-    const greeted = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const handleGreeting = ({ source, origin, data }: MessageEvent<unknown>): void => {
       const { contentWindow } = this.#frame;
       if (this.#isAnswered || source !== contentWindow || origin !== 'null' || !isSignal(data, HELLO)) return;
       this.#isAnswered = true;
       this.#connect(contentWindow);
     };
     const loaded = (): void => void (this.#isAnswered = false);
-    window.addEventListener('message', greeted);
+    window.addEventListener('message', handleGreeting);
     this.#frame.addEventListener('load', loaded);
     return () => {
-      window.removeEventListener('message', greeted);
+      window.removeEventListener('message', handleGreeting);
       this.#frame.removeEventListener('load', loaded);
       this.#port?.close();
     };
   }
 
-  /** Ignored until the frame is ready; it then requests the state. */
+  /** Sends the state to the frame. Does nothing until the frame is ready, because it then requests the state itself. */
   send(state: PreviewState): void {
     this.#revision += 1;
     const message: ToFrame = { type: 'state', revision: this.#revision, state };

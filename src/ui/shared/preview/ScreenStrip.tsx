@@ -9,7 +9,7 @@ export type ScreenStripProps = {
   readonly onShow: (screen: ConsumerStep) => void;
 };
 
-/** Marks screens with pending changes. */
+/** Strip of the preview's screens. Screens with pending changes are marked. */
 export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
   const { t } = useTranslation();
   return (

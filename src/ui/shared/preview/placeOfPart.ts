@@ -5,7 +5,7 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldSet.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 
-/** Page, and setting on it, where a part of the screens is edited. */
+/** Feature page, and the setting on that page, where a part of the screens is edited. */
 export type PlaceOfPart = { readonly feature: FeatureName; readonly changeKey?: string | undefined };
 
 const fields: Readonly<Record<string, FieldName<ValuesOf<typeof returnFormFieldSet>>>> = {
@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, FieldName<ValuesOf<typeof returnFormFieldS
   reasonComments: 'reasonComments',
 };
 
-/** Pages by the first segment of a part. */
+/** Feature that edits a part of the screens, by the first segment of the part's name. */
 const pages: Readonly<Record<string, FeatureName>> = {
   logo: 'branding',
   theme: 'branding',
@@ -35,7 +35,7 @@ const methods: Readonly<Record<string, FeatureName>> = {
   collected: 'settings',
 };
 
-/** Undefined for an unknown part. */
+/** Returns where a part of the screens is edited, or undefined for an unknown part. */
 export function placeOfPart(part: string, language: Language): PlaceOfPart | undefined {
   const [kind = '', first = '', second = ''] = part.split('.', 3);
   if (kind === 'text') {

@@ -11,10 +11,10 @@ import { type Side, useSide } from '../sides/PublishedOrPending.tsx';
 
 export type PortalSides = {
   readonly side: Side;
-  /** Switches between published and pending. Absent if both are the same. */
+  /** Control that switches between published and pending. Absent if both are the same. */
   readonly control: ReactNode;
   readonly portals: Readonly<Record<Side, ConsumerPortal>>;
-  /** Changed parts and their screens. */
+  /** Names of the changed parts and of the screens that contain them. */
   readonly touched: ReadonlySet<string>;
   readonly touchedScreens: ReadonlySet<ConsumerStep>;
 };

@@ -5,18 +5,18 @@ import { useService } from '../services.tsx';
 import { useLatest } from '../useLatest.ts';
 import { PreviewLink } from './PreviewLink.ts';
 
-/** Milliseconds until a frame without content counts as failed. */
-const PATIENCE = 8000;
+/** Milliseconds after which a frame that has not become ready counts as failed. */
+const READY_TIMEOUT = 8000;
 
 export type PreviewLinkInHand = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly phase: 'opening' | 'shown' | 'failed';
-  /** Key of the frame, new for each attempt. */
+  /** React key of the frame. A new attempt mounts a new frame. */
   readonly attempt: number;
   readonly retry: () => void;
 };
 
-/** Dispatches the keys of a shortcut on the page, as if the frame did not have the focus. */
+/** Dispatches a shortcut on the page, because key events in the frame do not reach the page. */
 function repeatKeys(frame: HTMLIFrameElement | null, keys: ShortcutKeys): void {
   const { key, code, ctrlKey, metaKey, shiftKey } = keys;
   const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
@@ -42,7 +42,9 @@ export function usePreviewLink(state: PreviewState, onMessage: (message: FromFra
       });
       link.current = opened;
       const stop = opened.start();
-      const giveUp = clock.after(PATIENCE, () => setPhase((present) => (present === 'opening' ? 'failed' : present)));
+      const giveUp = clock.after(READY_TIMEOUT, () =>
+        setPhase((present) => (present === 'opening' ? 'failed' : present)),
+      );
       return () => {
         giveUp();
         stop();

@@ -5,7 +5,7 @@ import type { PublishRecord } from '../../../application/history/HistoryGateway.
 import { useService } from '../services.tsx';
 import { isolated } from '../texts/isolated.ts';
 
-/** The user who published, and the open company if an admin acted on its behalf. */
+/** Shows the user who published. If an admin acted on behalf of the open company, shows the company, too. */
 export const Publisher = observer(function Publisher({
   publish: { actorName, onBehalfOf },
 }: {

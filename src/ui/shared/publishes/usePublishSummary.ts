@@ -11,7 +11,7 @@ import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
 
 type Summarised = { readonly named: readonly PendingChange[]; readonly changeCount: number };
 
-/** Names of changed things. Empty if only the page is known. */
+/** Returns the names of the objects that changed on a page. Empty if only the page is known. */
 export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) => string {
   const { t, i18n } = useTranslation();
   const texts = useChangeTexts();
@@ -20,23 +20,23 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
   function nameOf({ label, act, ...named }: ChangeName): string {
     if (label === '') return t('history.changed.gone');
     const name = label === undefined ? texts.title(named) : isolated(label);
-    // For a setting, the kind of change says little. For a thing, it is essential.
+    // Settings are only named. For objects, e.g. rules, also say whether they were added, changed or removed.
     return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
   }
   return ({ names, more }) => {
-    const rest = more > 0 ? [t('history.changed.more', { count: more })] : [];
-    return names.length === 0 ? '' : list.format([...names.map(nameOf), ...rest]);
+    const furtherCount = more > 0 ? [t('history.changed.more', { count: more })] : [];
+    return names.length === 0 ? '' : list.format([...names.map(nameOf), ...furtherCount]);
   };
 }
 
 export type PublishSummary = {
   readonly names: string;
-  /** Names, each after its page. */
+  /** The changed names, grouped after the title of their page. */
   readonly onPages: string;
   readonly pages: readonly { readonly feature: FeatureName; readonly title: string }[];
 };
 
-/** For observers: what a publish changed, in the user's language. */
+/** For MobX observers. Returns a summary of a publish in the user's language. */
 export function usePublishSummary(): (publish: Summarised) => PublishSummary {
   const { t } = useTranslation();
   const namesText = useNamesText();
@@ -48,21 +48,23 @@ export function usePublishSummary(): (publish: Summarised) => PublishSummary {
     const { changeCount: count } = publish;
     const outline =
       configuration && publishOutline(describers, publish, { before: configuration, after: configuration });
-    const found = (outline?.pages ?? []).map((page) => {
+    const pageSummaries = (outline?.pages ?? []).map((page) => {
       const titleKey = pages[page.feature]?.titleKey;
       return { feature: page.feature, title: titleKey ? t(titleKey) : page.feature, names: namesText(page) };
     });
-    const others = outline?.others ? [t('history.changed.others', { count: outline.others })] : [];
+    const further = outline?.others ? [t('history.changed.others', { count: outline.others })] : [];
     const lineOf = (parts: readonly string[]): string =>
       parts.length === 0
         ? t('publishing.stepChanges', { count })
-        : [...parts, ...others].reduce((first, second) => t('history.changed.next', { first, second }));
+        : [...parts, ...further].reduce((first, second) => t('history.changed.next', { first, second }));
     return {
-      names: lineOf(found.map(({ title, names }) => names || title)),
+      names: lineOf(pageSummaries.map(({ title, names }) => names || title)),
       onPages: lineOf(
-        found.map(({ title, names }) => (names === '' ? title : t('history.changed.onPage', { page: title, names }))),
+        pageSummaries.map(({ title, names }) =>
+          names === '' ? title : t('history.changed.onPage', { page: title, names }),
+        ),
       ),
-      pages: found.map(({ feature, title }) => ({ feature, title })),
+      pages: pageSummaries.map(({ feature, title }) => ({ feature, title })),
     };
   };
 }

@@ -5,7 +5,7 @@ import { isolated } from '../texts/isolated.ts';
 import { usePublishSummary } from './usePublishSummary.ts';
 import { dateFormat } from '../dates/dateFormat.ts';
 
-/** For observers. What was undone, or which version was restored. */
+/** For MobX observers. Returns a text about the publish that was undone, or the version that was restored. */
 export function useRevertedText(): (reverted: RevertedPublish) => string {
   const { t, i18n } = useTranslation();
   const summaryOf = usePublishSummary();

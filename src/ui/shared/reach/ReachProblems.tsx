@@ -5,7 +5,7 @@ import { SettingLink } from '../settings/SettingLink.tsx';
 import type { ReachTexts } from './useReachTexts.ts';
 import styles from './ReachProblems.module.scss';
 
-/** The rule that causes the problem, or the page of carriers or addresses. */
+/** Where to fix a problem: the rule that causes it, or the page of carriers or addresses. */
 function placeOf(problem: ReachProblem): { readonly feature: FeatureName; readonly changeKey?: string } {
   if ('rule' in problem) return { feature: 'rules', changeKey: ruleKey(problem.rule.ruleId) };
   return { feature: problem.kind === 'no-carrier' ? 'carriers' : 'warehouses' };
@@ -16,7 +16,7 @@ export type ReachProblemsProps = {
   readonly texts: Pick<ReachTexts, 'problem'>;
 };
 
-/** Each reason leads to its fix. */
+/** Lists the reasons why customers in a country cannot return items, each with a link to the setting that fixes it. */
 export function ReachProblems({ reach: { problems }, texts }: ReachProblemsProps) {
   if (problems.length === 0) return undefined;
   return (

@@ -3,13 +3,13 @@ import { isDateFact, type RuleFact } from '../../../domain/rules/conditions/fact
 import { dateText, moneyText } from '../changes/comparison/displayNames.ts';
 import { isolated } from '../texts/isolated.ts';
 
-/** A plain number if the currency is unknown. */
+/** Formats a price. If the currency is unknown, returns the number without a symbol. */
 export const priceText = (price: number, currency: string | undefined, language: string): string =>
   currency === undefined
     ? new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(price)
     : moneyText({ kind: 'money', amount: price, currency }, language);
 
-/** Undefined if the item lacks the fact. */
+/** Returns a property of an order item as text. Undefined if the item does not have this property. */
 export function factText(
   item: OrderItem,
   fact: RuleFact,

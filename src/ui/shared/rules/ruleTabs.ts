@@ -1,6 +1,6 @@
 import type { RuleType } from '../../../domain/company/parts/ruleDocument.ts';
 
-/** Display order: whether an item can be returned, then where to, then consequences. */
+/** Rule types in display order: whether an item can be returned, then its destination, then the consequences. */
 export const ruleTabs: readonly RuleType[] = [
   'RETURN_WINDOWS',
   'NON_RETURNABLE_ITEM',

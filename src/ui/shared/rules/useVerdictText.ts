@@ -13,8 +13,8 @@ export function useVerdictText(): (verdict: ReturnVerdict) => string {
     if (!window) return t('simulator.why.noWindow');
     const days = numberText({ kind: 'number', value: window.days, unit: 'day' }, i18n.language);
     if (window.until === undefined) {
-      const known = knownDates.find((each) => each === window.from);
-      const from = known ? t(`rules.form.dates.${known}`) : isolated(window.from);
+      const knownDate = knownDates.find((each) => each === window.from);
+      const from = knownDate ? t(`rules.form.dates.${knownDate}`) : isolated(window.from);
       return t('simulator.why.openEnd', { days, from });
     }
     const date = dateText({ kind: 'date', date: window.until }, i18n.language);

@@ -11,12 +11,12 @@ import { useService } from '../services.tsx';
 import { TYPING_REST } from './useRestingText.ts';
 
 export type FoundMerchants = {
-  /** `none`: the search is empty. */
+  /** State of the search. `none`: the search text is empty. */
   readonly state: 'none' | 'searching' | 'found' | 'failed';
   readonly merchants: readonly MerchantSummary[];
 };
 
-/** For observers. Debounced search; never returns results of an earlier text. */
+/** For MobX observers. Searches merchants, debounced. Never returns results for an earlier search text. */
 export function useFoundMerchants(search: string): FoundMerchants {
   const directory = useService(MerchantDirectory);
   const clock = useService(Clock);
@@ -35,7 +35,7 @@ export function useFoundMerchants(search: string): FoundMerchants {
     [search, clock, found],
   );
   useEffect(
-    function giveUpOnLeaving() {
+    function cancelOnUnmount() {
       return () => found.close();
     },
     [found],

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Clock } from '../../../application/shared/Clock.ts';
 import { useService } from '../services.tsx';
 
-/** Debounce delay in milliseconds. */
+/** Debounce delay for typed text, in milliseconds. */
 export const TYPING_REST = 200;
 
-/** Debounced text of a URL parameter. Follows the URL, which may change by navigation or a cleared filter. */
+/** Debounces typed text of a URL parameter. If the URL changes, e.g. by navigation, its text replaces the typed one. */
 export function useRestingText(text: string, onRest: (text: string) => void): [string, (typed: string) => void] {
   const clock = useService(Clock);
   const [{ typed, address }, setTyped] = useState({ typed: text, address: text });

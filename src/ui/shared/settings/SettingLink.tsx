@@ -5,12 +5,12 @@ import styles from './SettingLink.module.scss';
 
 export type SettingLinkProps = {
   readonly feature: FeatureName;
-  /** Defaults to the feature's page. */
+  /** Change key of the setting. If undefined, the link opens the feature's page. */
   readonly changeKey?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Plain text if the user cannot open the setting. */
+/** Link to a setting. Renders only the text if the user cannot open the setting. */
 export function SettingLink({ feature, changeKey, children }: SettingLinkProps) {
   const go = useSettingLink()(feature, changeKey);
   return go ? (

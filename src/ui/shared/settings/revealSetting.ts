@@ -1,22 +1,22 @@
 import styles from './Setting.module.scss';
 
-/** Overlays keep the focus until they close. */
+/** Selector of overlays. The focus must not move while one is open. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const FOCUSABLE =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
-/** Milliseconds to wait for the setting, i.e. for the page's script and data. */
-const PATIENCE = 3000;
+/** Milliseconds to wait until the setting is rendered, i.e. until the page's script and data are loaded. */
+const RENDER_TIMEOUT = 3000;
 
 type Reveal = (changeKey: string) => void;
 const reveals = new Set<Reveal>();
 
-/** For components that render only a part of their content: brings a setting into the document on request. */
+/** Registers a component that renders only part of its content. `reveal` must render the requested setting. */
 export function onReveal(reveal: Reveal): () => void {
   reveals.add(reveal);
   return () => reveals.delete(reveal);
 }
 
-/** The row of a table cell, otherwise the element itself. */
+/** Returns the table row that contains the element, or the element itself. */
 function controlOf(setting: HTMLElement): HTMLElement {
   const row = setting.closest<HTMLElement>('[role="row"]');
   if (row) return row;
@@ -31,12 +31,12 @@ function show(setting: HTMLElement): void {
   if (!control.matches(FOCUSABLE)) control.tabIndex = -1;
   control.focus({ preventScroll: true });
   marked.classList.remove(styles.shown ?? '');
-  // Restarts the animation.
+  // Reading the width restarts the CSS animation.
   void marked.offsetWidth;
   marked.classList.add(styles.shown ?? '');
   const marking = new AbortController();
   const unmark = ({ target }: Event): void => {
-    // Ignores animations of descendants.
+    // Ignore animations of descendants.
     if (target !== marked) return;
     marking.abort();
     marked.classList.remove(styles.shown ?? '');
@@ -45,16 +45,16 @@ function show(setting: HTMLElement): void {
 }
 
 /**
- * Scrolls to a setting and focuses it once no overlay covers it. `onMissing`: the page does not show it. Returns a
- * function that cancels it.
+ * Scrolls to a setting and focuses it once no overlay is open. Calls `onMissing` if the page does not show the setting
+ * in time. Returns a function that cancels this.
  */
 export function revealSetting(changeKey: string, onMissing: () => void): () => void {
   const selector = `[data-setting="${CSS.escape(changeKey)}"]`;
   const observer = new MutationObserver(look);
-  const patience = setTimeout(function giveUp() {
+  const patience = setTimeout(function cancel() {
     stop();
     if (!document.querySelector(LAYERS)) onMissing();
-  }, PATIENCE);
+  }, RENDER_TIMEOUT);
 
   function stop(): void {
     clearTimeout(patience);
@@ -75,7 +75,7 @@ export function revealSetting(changeKey: string, onMissing: () => void): () => v
   return stop;
 }
 
-/** Opens collapsed ancestors, outermost first. */
+/** Expands collapsed ancestors of the element, outermost first. */
 export function unfold(element: HTMLElement): void {
   for (let part = element.parentElement; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;

@@ -4,7 +4,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../services.tsx';
 
-/** Not in the container, because it would be part of the first script then. */
+/** Creates the editor here and not in the container, because the container's code is part of the first script. */
 export function useApplicationConfigEditor(): ApplicationConfigEditor {
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);

@@ -19,7 +19,7 @@ import { useApplicationConfigEditor } from './useApplicationConfigEditor.ts';
 const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** For observers. A numeric setting with its maximum. */
+/** For MobX observers. Edits a numeric setting that has a maximum. */
 export function useNumberSetting(
   name: PortalSetting,
 ): FieldDraft<number | undefined> & { readonly limit: number | undefined } {
@@ -41,7 +41,7 @@ export function useNumberSetting(
   return { ...draft, limit: limitOf(name, limits) };
 }
 
-/** For observers. A pattern setting with its engine. */
+/** For MobX observers. Edits a setting that is a regular expression, and loads the pattern engine. */
 export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { readonly compiler: PatternCompiler } {
   const editor = useApplicationConfigEditor();
   const part = { kind: 'setting', name } as const;

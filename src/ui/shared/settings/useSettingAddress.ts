@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SETTING_PARAMETER } from '../../../domain/navigation/pageAddress.ts';
 import { revealSetting } from './revealSetting.ts';
 
-/** Reveals the setting from the URL, each time it is opened. Returns true if the page does not show it. */
+/** Scrolls to the setting in the URL after each navigation. Returns true if the page does not show that setting. */
 export function useSettingAddress(): boolean {
   const { search, key } = useLocation();
   const [missing, setMissing] = useState<string>();

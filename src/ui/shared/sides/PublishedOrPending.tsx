@@ -28,8 +28,8 @@ const PublishedOrPending = memo(function PublishedOrPending({ side, onChange }: 
 });
 
 /**
- * The version to show, and a control to switch it. Without pending changes, the control is absent. The first change
- * switches to the pending version.
+ * Returns the version to show, and a control that switches between the published and the pending version. The control
+ * is absent if there are no pending changes. The first change switches to the pending version.
  */
 export function useSide(isChanged: boolean): readonly [side: Side, control: ReactNode] {
   const [side, setSide] = useState<Side>('pending');

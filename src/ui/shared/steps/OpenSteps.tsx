@@ -16,7 +16,7 @@ import { useStepLink } from './useStepLink.ts';
 import { useStepText } from './useStepText.ts';
 import { isPortalActive } from '../../../domain/company/companyConfiguration.ts';
 
-/** First open setup step of a page, with a link to the next. Hidden once complete if the portal is live. */
+/** First incomplete setup step of a page, with a link to the next page. Hidden if a live portal's page is complete. */
 export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: FeatureName }) {
   const { t, i18n } = useTranslation();
   const { pendingConfiguration: pending, configuration } = useService(CompanyStore);
@@ -26,33 +26,37 @@ export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: Feat
   const listOf = useNameList();
   if (!pending || !configuration || !owner) return undefined;
   const isLive = isPortalActive(configuration);
-  const all = readinessOf(pending, {
+  const allSteps = readinessOf(pending, {
     ownerLinks: owner.footer,
     isPublished: isLive || typeof configuration.lastPublishedAt === 'string',
   });
-  const own = all.filter((step) => stepPlaces(step).some(({ feature }) => feature === of));
-  const shown = own.find(({ isDone }) => !isDone) ?? own.at(-1);
-  if (!shown) return undefined;
-  const at = all.indexOf(shown);
-  const others = [...all.slice(at + 1), ...all.slice(0, at)].filter(
+  const pageSteps = allSteps.filter((step) => stepPlaces(step).some(({ feature }) => feature === of));
+  const shownStep = pageSteps.find(({ isDone }) => !isDone) ?? pageSteps.at(-1);
+  if (!shownStep) return undefined;
+  const index = allSteps.indexOf(shownStep);
+  const otherSteps = [...allSteps.slice(index + 1), ...allSteps.slice(0, index)].filter(
     (step) => !step.isDone && stepPlaces(step).length > 0,
   );
-  if (shown.isDone && (isLive || others.length === 0)) return undefined;
-  const [next] = others;
-  const goOn = next && linkTo(next);
+  if (shownStep.isDone && (isLive || otherSteps.length === 0)) return undefined;
+  const [next] = otherSteps;
+  const openNext = next && linkTo(next);
   const numbers = new Intl.NumberFormat(i18n.language);
-  const values = { step: numbers.format(at + 1), all: numbers.format(all.length) };
-  const names = listOf(others.map(({ step }) => t(`home.readiness.steps.${step}`)));
+  const values = { step: numbers.format(index + 1), all: numbers.format(allSteps.length) };
+  const otherNames = listOf(otherSteps.map(({ step }) => t(`home.readiness.steps.${step}`)));
   return (
     <section className={styles.strip} aria-label={t('home.readiness.title')}>
-      <Glyph of={shown.isDone ? CircleCheck : TriangleAlert} className={shown.isDone ? styles.done : styles.open} />
+      <Glyph
+        of={shownStep.isDone ? CircleCheck : TriangleAlert}
+        className={shownStep.isDone ? styles.done : styles.open}
+      />
       <p className={styles.words}>
-        <b>{t(shown.isDone ? 'home.steps.done' : 'home.steps.open', values)}</b> <KeyedText>{textOf(shown)}</KeyedText>
+        <b>{t(shownStep.isDone ? 'home.steps.done' : 'home.steps.open', values)}</b>{' '}
+        <KeyedText>{textOf(shownStep)}</KeyedText>
       </p>
-      <StepMeter done={all.filter(({ isDone }) => isDone).length} all={all.length} />
-      {others.length > 0 && <span className={styles.others}>{t('home.steps.others', { names })}</span>}
-      {goOn && (
-        <Button size="compact" onPress={goOn}>
+      <StepMeter done={allSteps.filter(({ isDone }) => isDone).length} all={allSteps.length} />
+      {otherSteps.length > 0 && <span className={styles.others}>{t('home.steps.others', { names: otherNames })}</span>}
+      {openNext && (
+        <Button size="compact" onPress={openNext}>
           <KeyedText>{t('home.steps.next')}</KeyedText>
           <Glyph of={ArrowRight} size="small" isMirrored />
         </Button>

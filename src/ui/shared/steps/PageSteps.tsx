@@ -6,11 +6,11 @@ import { OpenSteps } from './OpenSteps.tsx';
 
 interface PageStepsProps {
   readonly of: FeatureName;
-  /** The page knows that its steps are done. A live portal then needs no script. */
+  /** Whether the steps of this page are known to be complete. If the portal is live, nothing is rendered then. */
   readonly isSet?: boolean;
 }
 
-/** Lazy `OpenSteps` for a page's head. */
+/** Setup steps in the head of a page. */
 export const PageSteps = observer(function PageSteps({ of, isSet = false }: PageStepsProps) {
   const isLive = useService(CompanyStore).configuration?.portalActive === true;
   return isSet && isLive ? undefined : <OpenSteps of={of} />;

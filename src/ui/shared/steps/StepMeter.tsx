@@ -1,7 +1,7 @@
 import { classNames } from '../classNames.ts';
 import styles from './StepMeter.module.scss';
 
-/** Decorative; the numbers are shown as text. */
+/** Decorative progress bar, because the numbers are also shown as text. */
 export function StepMeter({ done, all }: { readonly done: number; readonly all: number }) {
   return (
     <span className={styles.meter} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import { stepPlaces, type ReadinessStep } from '../../../domain/home/readiness.ts';
 import { useSettingLink } from '../pages/PageLinksContext.ts';
 
-/** Opens the page of a step or of what it lacks. Undefined if the user cannot open it. */
+/** Returns a function that opens the page where a step is completed, or undefined if the user cannot open that page. */
 export function useStepLink(): (step: ReadinessStep) => (() => void) | undefined {
   const linkTo = useSettingLink();
   return (step) =>

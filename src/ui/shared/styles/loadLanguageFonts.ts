@@ -1,6 +1,6 @@
 import { fontOf, type Font, type Language } from '../../../domain/languages/language.ts';
 
-/** Inter is loaded with every language, for Latin letters. */
+/** Loaders of the additional fonts. Inter is always loaded, for Latin letters. */
 const facesOf: Readonly<Record<Font, () => Promise<unknown>>> = {
   Inter: () => import('./inter.scss'),
   'Noto Sans Arabic': () => import('@fontsource-variable/noto-sans-arabic/wght.css'),
@@ -8,13 +8,13 @@ const facesOf: Readonly<Record<Font, () => Promise<unknown>>> = {
 };
 
 /**
- * Loaded after the first paint. Resolves once the style sheets are applied; the browser then loads only the subsets it
- * needs. A failure leaves the system's font.
+ * Loads the fonts of a language after the first paint. Resolves once their style sheets are applied. The browser then
+ * loads only the subsets that the page needs. If loading fails, the system's font is used.
  */
 export async function loadLanguageFonts(language: Language): Promise<void> {
   try {
     await Promise.all([facesOf.Inter(), facesOf[fontOf(language)]()]);
   } catch {
-    // The system's font is good enough.
+    // Ignore the failure, because the system's font is good enough.
   }
 }

@@ -5,24 +5,24 @@ import { Select } from '../components/Select/Select.tsx';
 
 export type TableFormatFieldsProps = {
   readonly format: TableFormat;
-  /** First non-empty rows. */
+  /** First non-empty rows of the table. */
   readonly beginning: readonly NumberedCells[];
-  /** Missing values are detected again, because another delimiter may move the header row. */
-  readonly onChange: (chosen: Partial<TableFormat>) => void;
+  /** Called with the selected values. The caller must detect absent ones again: a delimiter may move the header row. */
+  readonly onChange: (selected: Partial<TableFormat>) => void;
 };
 
-/** Excerpt of a row. */
+/** Maximum size of a row's excerpt. */
 const SHOWN_CELLS = 3;
 const SHOWN_CHARACTERS = 40;
 
-const signNames = { '\t': 'tab', ';': 'semicolon', ',': 'comma', '|': 'bar' } as const;
+const delimiterNames = { '\t': 'tab', ';': 'semicolon', ',': 'comma', '|': 'bar' } as const;
 
-/** Corrects the detected delimiter and header row. */
+/** Fields in which the user can correct the detected delimiter and header row. */
 export function TableFormatFields({ format, beginning, onChange }: TableFormatFieldsProps) {
   const { t } = useTranslation();
   const { delimiter, namesRow } = format;
 
-  function sayRow({ number, cells }: NumberedCells): string {
+  function rowLabel({ number, cells }: NumberedCells): string {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
     const text = filled.slice(0, SHOWN_CELLS).join(' · ').slice(0, SHOWN_CHARACTERS);
     return t('common.table.namesRow', { row: number, names: text });
@@ -33,16 +33,16 @@ export function TableFormatFields({ format, beginning, onChange }: TableFormatFi
       <Select<Delimiter>
         label={t('common.table.delimiter')}
         placeholder=""
-        options={delimiters.map((id) => ({ id, label: t(`common.table.delimiters.${signNames[id]}`) }))}
+        options={delimiters.map((id) => ({ id, label: t(`common.table.delimiters.${delimiterNames[id]}`) }))}
         value={delimiter}
-        onChange={(sign) => onChange({ delimiter: sign })}
+        onChange={(newDelimiter) => onChange({ delimiter: newDelimiter })}
       />
       <Select
         label={t('common.table.names')}
         placeholder=""
         options={[
           { id: '0', label: t('common.table.noNames') },
-          ...beginning.map((row) => ({ id: String(row.number), label: sayRow(row) })),
+          ...beginning.map((row) => ({ id: String(row.number), label: rowLabel(row) })),
         ]}
         value={String(namesRow)}
         onChange={(row) => onChange({ delimiter, namesRow: Number(row) })}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/Button/Button.tsx';
 import { Glyph } from '../components/Icon/Glyph.tsx';
 
-/** Downloads a template file for an import. */
 export function TemplateButton({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation();
   return (

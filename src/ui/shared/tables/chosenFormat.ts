@@ -1,6 +1,6 @@
 import { delimiters, type TableFormat } from '../../../domain/tables/tableFormat.ts';
 
-/** Form values. Empty means that they are detected. */
+/** Form values of the table format. An empty value means that it is detected. */
 export type ChosenFormat = { readonly delimiter: string; readonly namesRow: string };
 
 export const NO_CHOICE: ChosenFormat = { delimiter: '', namesRow: '' };

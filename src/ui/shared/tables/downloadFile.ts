@@ -7,10 +7,10 @@ export function downloadFile(name: string, file: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has started to read the file by then.
+  // Revoke the URL in a later task, because the browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** `name` without extension. */
+/** Downloads a table as a CSV file. `name` has no file extension. */
 export const downloadTable = (name: string, rows: GuardedTable): void =>
   downloadFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, writeTable(rows)], { type: 'text/csv' }));

@@ -14,20 +14,20 @@ import { FormDialog } from '../components/FormDialog/FormDialog.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { useForm } from '../forms/useForm.ts';
 
-/** Number of columns up to which a table has no column picker and no saved views. */
-const FEW = 6;
+/** A table with at most this number of columns has no column picker and no saved views. */
+const MAX_PLAIN_COLUMNS = 6;
 
 type Column = { readonly id: string; readonly header: string; readonly isRowHeader?: boolean | undefined };
 
 export type TableViewsOptions<Shown extends Column> = {
-  /** Key of the table in the user's stored views. */
+  /** Key under which the user's views of this table are stored. */
   readonly table: string;
   readonly columns: readonly Shown[];
-  /** Filter of the table as text, and what applies such a text. A table without it has no saved views. */
+  /** Current filter as text, and a function that applies such a text. A table without `filter` has no saved views. */
   readonly filter?: { readonly text: string; readonly apply: (text: string) => void } | undefined;
 };
 
-/** For observers: the columns that the user shows, and the controls that choose them and open saved views. */
+/** For MobX observers. Returns the visible columns, and the controls to select columns and to open saved views. */
 export function useTableViews<Shown extends Column>({
   table,
   columns,
@@ -42,13 +42,13 @@ export function useTableViews<Shown extends Column>({
   const views = useMemo(() => new TableViews(storage, userId, table), [storage, userId, table]);
   const address = useDialogAddress('view');
   const { hidden } = views;
-  const shown = useMemo(
+  const visibleColumns = useMemo(
     () => columns.filter(({ id, isRowHeader }) => isRowHeader === true || !hidden.includes(id)),
     [columns, hidden],
   );
-  if (columns.length <= FEW) return { columns, controls: undefined };
+  if (columns.length <= MAX_PLAIN_COLUMNS) return { columns, controls: undefined };
   return {
-    columns: shown,
+    columns: visibleColumns,
     controls: (
       <>
         <Menu

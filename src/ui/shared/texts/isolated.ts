@@ -1,2 +1,2 @@
-/** Isolates the direction of a merchant's text, so that it does not reorder the line. */
+/** Adds Unicode isolation marks, so that a right-to-left text does not change the order of the text around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

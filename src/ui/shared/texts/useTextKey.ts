@@ -2,13 +2,13 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../domain/shared/textKey.ts';
 
-/** For keys from the domain, which the compiler cannot check. The translation check does. */
+/** Translates keys of the domain. The compiler cannot check them, so `npm run check translations` does. */
 export function useTextKey(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
   const { t } = useTranslation();
   return (key, values = {}) => t(key as ParseKeys, values);
 }
 
-/** Translates a known key. Returns any other configured text unchanged. */
+/** Returns a function that translates a text key. Any other text from the configuration is returned unchanged. */
 export function useConfiguredText(): (keyOrText: string) => string {
   const { i18n } = useTranslation();
   const translate = i18n.t as (key: string) => unknown;

@@ -18,7 +18,7 @@ import { BrandMark } from '../../../shared/components/BrandMark/BrandMark.tsx';
 
 const USERS = '/users';
 
-/** Only the company's logo [SH-1], or both logos, publish button and user menu [SH-2]. */
+/** Header with only the company's logo [SH-1], or with both logos, publish button and user menu [SH-2]. */
 export function ShellHeader(
   props: ShellProps & { readonly publishSlot: (slot: HTMLElement | null) => void },
 ): ReactNode {
@@ -86,7 +86,7 @@ type HeaderLogoProps = {
   readonly size: LogoSize;
 };
 
-/** Sized by the theme [SH-6]. The name replaces a missing logo. */
+/** Logo in the size that the theme sets [SH-6]. A company without a logo is shown by its name. */
 function HeaderLogo({ of: { name, logoUrl, darkLogoUrl }, size }: HeaderLogoProps): ReactNode {
   if (logoUrl === undefined)
     return (

@@ -15,7 +15,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { usePersonalEntries } from './usePersonalEntries.tsx';
 
-/** [BN-3] [NV-7] */
+/** Footer of the sidebar, with the owner's links, language and version [BN-3] [NV-7]. */
 export const SidebarFooter = observer(function SidebarFooter({ carrier, version, footer, shell }: ShellProps) {
   const { t } = useTranslation();
   const languages = useService(LanguageStore);
@@ -50,7 +50,7 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
   );
 });
 
-/** Appearance, shortcuts, sessions and password. Not in the specified user menu [NV-7]. */
+/** Menu with appearance, shortcuts, sessions and password. The specified user menu does not contain these [NV-7]. */
 const PersonalMenu = observer(function PersonalMenu() {
   const { t } = useTranslation();
   const label = t('userMenu.preferences');

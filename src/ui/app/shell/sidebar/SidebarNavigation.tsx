@@ -9,7 +9,7 @@ import styles from './SidebarNavigation.module.scss';
 import type { ShellProps } from '../ShellProps.ts';
 import { SidebarPage } from './SidebarPage.tsx';
 
-/** A page with sub-pages is collapsible. */
+/** Navigation in the sidebar. A page with sub-pages can be collapsed. */
 export function SidebarNavigation(props: Pick<ShellProps, 'sections' | 'prefix' | 'changesOnPage'>): ReactNode {
   const { sections, prefix, changesOnPage } = props;
   const textOf = useConfiguredText();
@@ -31,7 +31,7 @@ export function SidebarNavigation(props: Pick<ShellProps, 'sections' | 'prefix' 
       <ul className={styles.list}>
         {section.pages.map((page) =>
           page.subItems?.length && page.url !== '' ? (
-            // Sub-pages are listed once their page is opened.
+            // Show sub-pages only while their page or one of them is open.
             <Fragment key={page.url}>
               {pageOf(page)}
               {isAt(prefix + page.url) && (

@@ -11,7 +11,7 @@ import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
 import { ACCOUNT_DIALOG, useDialogAddress } from '../../../shared/forms/useDialogAddress.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For observers. Appearance, commands, shortcuts, sessions and password. */
+/** For MobX observers. Menu entries for appearance, commands, shortcuts, sessions and password. */
 export function usePersonalEntries(): readonly MenuEntry[] {
   const { t } = useTranslation();
   const appearance = useService(AppearanceStore);

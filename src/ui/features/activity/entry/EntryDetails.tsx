@@ -22,11 +22,11 @@ export type EntryDetailsProps = {
   readonly store: ActivityResource;
   readonly entry: ActivityEntry;
   readonly rootOrgId: string;
-  /** Filters by this merchant. Absent for the owner's own entries. */
+  /** Shows only entries of this merchant. Absent for the owner's own entries. */
   readonly onOnly: (() => void) | undefined;
 };
 
-/** Details of one entry, with the result of its verification. */
+/** Details of an audit log entry, with the result of its verification. */
 export const EntryDetails = observer(function EntryDetails({ store, entry, rootOrgId, onOnly }: EntryDetailsProps) {
   const { t } = useTranslation();
   const texts = useActivityTexts();
@@ -45,7 +45,7 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const publishId = textIn('publishId');
-  // For a merchant, the link leads to a review, which asks for its reason.
+  // A merchant's version opens in review mode, where a dialog first asks for a reason.
   const version =
     onOnly && entry.action === 'publish.completed' && extensions?.history && extensions.reviewSessions
       ? publishId

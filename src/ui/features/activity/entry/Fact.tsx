@@ -11,13 +11,13 @@ import styles from './Fact.module.scss';
 export type FactProps = {
   readonly label: string;
   readonly value?: string | undefined;
-  /** Id or digest, as in the service's log. */
+  /** Id or digest, exactly as in the audit log of the service. */
   readonly code?: string | undefined;
   readonly isToCopy?: boolean;
   readonly children?: ReactNode;
 };
 
-/** Renders nothing without a value. */
+/** Label with a value. Renders nothing if there is no value. */
 export function Fact({ label, value, code, isToCopy = false, children }: FactProps) {
   const { t } = useTranslation();
   const copying = useCopying(code ?? '');

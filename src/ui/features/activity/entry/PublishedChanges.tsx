@@ -15,7 +15,7 @@ import styles from './PublishedChanges.module.scss';
 
 export type PublishedChangesProps = { readonly entry: ActivityEntry; readonly rootOrgId: string };
 
-/** Changes of a publish, before and after. A step of a publish has only the changed keys. */
+/** Changes of a publish with old and new values. An entry of a publish step contains only the changed keys. */
 export const PublishedChanges = observer(function PublishedChanges({ entry, rootOrgId }: PublishedChangesProps) {
   const { t, i18n } = useTranslation();
   const pages = useService(FeaturePages);
@@ -37,9 +37,9 @@ export const PublishedChanges = observer(function PublishedChanges({ entry, root
         )}
       </>
     );
-  // The merchant's configuration may not be read outside a review, so names come from the log only.
-  const around = blankConfiguration(rootOrgId, entry.companyId);
-  const context = { before: around, after: around };
+  // Admins may read a merchant's configuration only in a review, so take names only from the log entry.
+  const emptyConfiguration = blankConfiguration(rootOrgId, entry.companyId);
+  const context = { before: emptyConfiguration, after: emptyConfiguration };
   const numbers = new Intl.NumberFormat(i18n.language);
   return (
     <>

@@ -8,7 +8,7 @@ import { useTextKey } from '../../../shared/texts/useTextKey.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export type ActivityTexts = {
-  /** Summary of an entry. */
+  /** Returns the summary of an entry. */
   readonly what: (entry: ActivityEntry) => string;
   readonly who: (entry: ActivityEntry) => string;
 };

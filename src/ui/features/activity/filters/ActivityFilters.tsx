@@ -21,7 +21,7 @@ export type ActivityFiltersProps = {
   readonly people: readonly ActivityEntry['actor'][];
   readonly merchants: readonly ActivityMerchant[];
   readonly counts: ActivityPage['counts'];
-  /** Number of matching entries, if known. */
+  /** Localized number of matching entries, if known. */
   readonly found: string | undefined;
   readonly onChange: (chosen: ChosenActivity) => void;
 };
@@ -41,13 +41,13 @@ export const ActivityFilters = observer(function ActivityFilters({
   const [typed, type] = useRestingText(chosen.search, (search) => onChange({ ...chosen, search }));
   const { actorId, kind, time, companyId } = chosen;
   const byName = nameOrder(i18n.language, ({ label }: { readonly label: string }) => label);
-  /** Includes the selected one, even if the list is too long to contain it. */
+  /** Options of a filter. The selected id is included even if it is not among the options. */
   const optionsOf = (all: readonly { readonly id: string; readonly label: string }[], id: string | undefined) =>
     (id === undefined || all.some((each) => each.id === id) ? all : [...all, { id, label: id }]).toSorted(byName);
   const persons = people.map(({ userId: id, name }) => ({ id, label: name || id }));
   const companies = merchants.map(({ companyId: id, name: label }) => ({ id, label }));
   const numbers = new Intl.NumberFormat(i18n.language);
-  /** From `MAX_COUNTED` on, the number is a lower bound. */
+  /** Localized count. The service stops counting at `MAX_COUNTED`, so this value is shown as a lower bound. */
   const countText = (count: number | undefined): string | undefined =>
     count === undefined ? undefined : `${numbers.format(count)}${count < MAX_COUNTED ? '' : '+'}`;
   return (

@@ -5,7 +5,7 @@ import styles from './FilterChip.module.scss';
 export type FilterChipProps = {
   readonly icon: ReactNode;
   readonly children: string;
-  /** Number of entries that match with this filter, if known. */
+  /** Localized number of entries that match if this filter is selected, if known. */
   readonly count: string | undefined;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;

@@ -10,7 +10,7 @@ import { useStoredStrings } from './useStoredStrings.ts';
 export const periods = ['today', 'week', 'month'] as const;
 export type ActivityPeriod = (typeof periods)[number];
 
-/** Filter as chosen by the user and stored in the URL. */
+/** Filter that the user selected, as stored in the URL. */
 export type ChosenActivity = {
   readonly search: string;
   readonly actorId: string | undefined;
@@ -65,7 +65,7 @@ function addressOf({
   };
 }
 
-/** Filter of the log. Uses complete days, so that it is stable for a day. */
+/** Converts the selected filter for a request. Uses complete days, so that the result is equal all day. */
 function filterOf(
   { time, search, ...chosen }: ChosenActivity,
   stored: readonly string[] | undefined,
@@ -76,10 +76,10 @@ function filterOf(
   return { ...chosen, search: search.trim() || undefined, stored, since };
 }
 
-/** For observers. The filter is stored in the URL for reloads, links and the way back. */
+/** For MobX observers. Stores the filter in the URL, for reloads, links and the back button. */
 export function useActivityFilter(): {
   readonly chosen: ChosenActivity;
-  /** Absent while the names of settings are loading, because a search needs them. */
+  /** Filter for the service. Undefined while the names of settings are loading, because a search needs them. */
   readonly filter: ActivityFilter | undefined;
   readonly change: (chosen: ChosenActivity) => void;
 } {
@@ -87,8 +87,11 @@ export function useActivityFilter(): {
   const clock = useService(Clock);
   const chosen = chosenIn(params);
   const stored = useStoredStrings(chosen.search);
-  const wanted = stored && JSON.stringify(filterOf(chosen, stored, clock.now()));
-  const filter = useMemo(() => (wanted === undefined ? undefined : (JSON.parse(wanted) as ActivityFilter)), [wanted]);
+  const serializedFilter = stored && JSON.stringify(filterOf(chosen, stored, clock.now()));
+  const filter = useMemo(
+    () => (serializedFilter === undefined ? undefined : (JSON.parse(serializedFilter) as ActivityFilter)),
+    [serializedFilter],
+  );
   const change = useCallback((next: ChosenActivity) => setParams(addressOf(next), { replace: true }), [setParams]);
   return { chosen, filter, change };
 }

@@ -13,15 +13,15 @@ import { useChangeTexts } from '../../../shared/changes/comparison/useChangeText
 import { useTextKey } from '../../../shared/texts/useTextKey.ts';
 import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
 
-/** A text on the screen, and the string that the audit log stores for it. */
+/** Text on the screen, and the string that the audit log contains in its place. */
 type Meaning = { readonly shown: string; readonly stored: string };
 
-/** Maximum length of all strings of a search together, in characters: the contract accepts no more. */
+/** Maximum total length in characters of the strings in a search request, as limited by the contract. */
 const MAX_LENGTH = 4000;
 
 /**
- * For observers: strings that the audit log stores for texts on the screen that contain the searched text. These are
- * actions, settings, pages, countries and languages. `undefined` while the names of settings are loading.
+ * For MobX observers. The audit log contains ids, not texts. Returns the ids of all actions, settings, pages, countries
+ * and languages whose text on the screen contains the search text. Undefined while the names of settings are loading.
  */
 export function useStoredStrings(search: string): readonly string[] | undefined {
   const { t, i18n } = useTranslation();
@@ -44,9 +44,10 @@ export function useStoredStrings(search: string): readonly string[] | undefined 
     const page = pages[feature];
     return page ? ownPrefixes(feature).map((stored) => ({ shown: t(page.titleKey), stored })) : [];
   });
-  const around = blankConfiguration('', '');
-  const settings = (described?.registry.settings(around) ?? []).flatMap((change): readonly Meaning[] => {
-    const description = described && describeChange(described, change, { before: around, after: around });
+  const emptyConfiguration = blankConfiguration('', '');
+  const settings = (described?.registry.settings(emptyConfiguration) ?? []).flatMap((change): readonly Meaning[] => {
+    const description =
+      described && describeChange(described, change, { before: emptyConfiguration, after: emptyConfiguration });
     const page = pages[featureOfChange(change) ?? 'changes'];
     const names = description ? [title(description), description.label ?? '', page ? t(page.titleKey) : ''] : [];
     return names.map((shown) => ({ shown, stored: change.key }));
@@ -54,11 +55,11 @@ export function useStoredStrings(search: string): readonly string[] | undefined 
   const { language } = i18n;
   const codes = [...namesOf('region', countryCodes, language), ...namesOf('language', languages, language)];
 
-  const found = [...actions, ...titles, ...settings, ...codes]
+  const storedStrings = [...actions, ...titles, ...settings, ...codes]
     .filter(({ shown }) => foldForSearch(shown).includes(sought))
     .map(({ stored }) => stored);
   let length = 0;
-  return [...new Set(found)].filter((stored) => (length += stored.length + 1) <= MAX_LENGTH);
+  return [...new Set(storedStrings)].filter((stored) => (length += stored.length + 1) <= MAX_LENGTH);
 }
 
 function namesOf(type: 'region' | 'language', codes: readonly string[], language: string): readonly Meaning[] {

@@ -3,13 +3,13 @@ import { accentSamples, type AccentSample } from '../../../../domain/theme/accen
 import { ColourSample } from '../../../shared/components/ColourSample/ColourSample.tsx';
 import styles from './AccentSamples.module.scss';
 
-const words = {
+const textKeys = {
   button: 'publishing.publish',
   link: 'footer.terms',
   selectedPage: 'navigation.home',
 } as const satisfies Record<AccentSample['kind'], string>;
 
-/** Button, link and selected page in a brand colour (`#rrggbb`), and the shade that buttons use if the colour is adjusted. */
+/** Samples of a button, a link and a selected page in a brand colour (`#rrggbb`), and the adjusted shade, if any. */
 export function AccentSamples({ colour }: { readonly colour: string }) {
   const { t, i18n } = useTranslation();
   const { samples, adjusted } = accentSamples(colour);
@@ -32,7 +32,7 @@ export function AccentSamples({ colour }: { readonly colour: string }) {
         {samples.map(({ kind, text, background, ratio }) => (
           <li key={kind} className={styles.sample}>
             <span inert className={styles.picture} style={{ color: text, backgroundColor: background }}>
-              {t(words[kind])}
+              {t(textKeys[kind])}
             </span>
             <span>
               <span className={styles.name}>{t(`branding.accent.${kind}`)}</span>

@@ -14,7 +14,7 @@ import styles from './ColourField.module.scss';
 
 export type ColourFieldProps = { readonly name: ThemeColour; readonly editor: BrandingEditor };
 
-/** An empty field restores the default. */
+/** Field for a colour of the portal. Clearing the field restores the default colour. */
 export const ColourField = observer(function ColourField({ name, editor }: ColourFieldProps) {
   const { t } = useTranslation();
   const label = t(`branding.colours.${name}`);
@@ -52,21 +52,21 @@ export const ColourField = observer(function ColourField({ name, editor }: Colou
 
 type ColourPickerProps = {
   readonly label: string;
-  /** As `#rrggbb`. */
+  /** Current colour as `#rrggbb`. */
   readonly colour: string;
-  /** Called while the user is choosing. */
+  /** Called for each colour that the user tries in the picker. */
   readonly onPick: (colour: string) => void;
-  /** Called once the colour is chosen. */
+  /** Called when the user closes the picker. */
   readonly onPicked: () => void;
 };
 
-/** The browser's colour picker behind a colour sample. */
+/** Colour sample that opens the browser's colour picker. */
 function ColourPicker({ label, colour, onPick, onPicked }: ColourPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useLatest(onPicked);
   useEffect(
-    // React calls every change `change`. The browser's own event marks the final choice.
-    function listenForTheChoice() {
+    // React's `onChange` is called for every `input` event. Only the native `change` event marks the final choice.
+    function listenForChange() {
       const { current } = input;
       const handleChoice = (): void => latest.current();
       current?.addEventListener('change', handleChoice);

@@ -13,7 +13,7 @@ export type OfferedColoursProps = {
   readonly colours: readonly string[];
 };
 
-/** A click selects the main colour, with a readable text colour. */
+/** Colours of the logo to choose from. A click sets the main colour and a readable text colour. */
 export const OfferedColours = observer(function OfferedColours({ editor, colours }: OfferedColoursProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -20,7 +20,7 @@ export type ContrastCardProps = {
   readonly logoColours: readonly PictureColour[];
 };
 
-/** Contrast of all texts and of the logo, with the nearest colours that pass [CT-5]. */
+/** Shows the contrast of all texts and of the logo, and suggests the nearest colours with enough contrast [CT-5]. */
 export const ContrastCard = observer(function ContrastCard({ editor, logoColours }: ContrastCardProps) {
   const { t } = useTranslation();
   const { pendingTheme: theme, publishedTheme: published } = editor;
@@ -57,7 +57,7 @@ export const ContrastCard = observer(function ContrastCard({ editor, logoColours
       <ul className={styles.rows}>
         {contrasts.map((contrast) => {
           const { text, background } = contrast;
-          const before = contrastRatio(published[text], published[background]);
+          const publishedRatio = contrastRatio(published[text], published[background]);
           return (
             <ContrastRow
               key={background}
@@ -65,7 +65,7 @@ export const ContrastCard = observer(function ContrastCard({ editor, logoColours
               place={t(`branding.contrast.backgrounds.${background}`)}
               contrast={contrast}
               suggestions={contrast.verdict === 'passes' ? [] : readableColours(theme, contrast)}
-              before={before === contrast.ratio ? undefined : before}
+              before={publishedRatio === contrast.ratio ? undefined : publishedRatio}
               sample={<TextSample text={text} colour={theme[text]} background={theme[background]} />}
               onUse={({ field, colour }) => editor.editTheme({ [field]: colour })}
             />

@@ -15,18 +15,18 @@ const VERDICTS = { passes: 'passes', 'hard-to-read': 'hardToRead', unreadable: '
 
 export type ContrastRowProps = {
   readonly title: string;
-  /** Background of the text. */
+  /** Name of the background. */
   readonly place: string;
   readonly sample: ReactNode;
   readonly contrast: {
     readonly ratio: number;
     readonly verdict: ContrastVerdict;
   };
-  /** Colours with enough contrast. Empty if it passes already. */
+  /** Suggested colours with enough contrast. Empty if the contrast is already high enough. */
   readonly suggestions: readonly ColourSuggestion[];
-  /** A picture instead of text. */
+  /** Whether the row is about a picture and not about text. */
   readonly isPicture?: boolean | undefined;
-  /** Published contrast, if different. */
+  /** Published contrast, if it differs. */
   readonly before: number | undefined;
   readonly onUse: (suggestion: ColourSuggestion) => void;
 };

@@ -7,7 +7,7 @@ export type TextSampleProps = {
   readonly background: string;
 };
 
-/** Decorative: the contrast is given as text next to it. */
+/** Sample text in the given colours. Decorative, because the contrast is shown as text next to the sample. */
 export function TextSample({ text, colour, background }: TextSampleProps) {
   const { t } = useTranslation();
   return (

@@ -9,9 +9,9 @@ export type CropAreaProps = {
   readonly url: string;
   readonly picture: Size;
   readonly area: Area;
-  /** Width divided by height. Any if absent. */
+  /** Required aspect ratio (width divided by height). Undefined if any is allowed. */
   readonly aspect: number | undefined;
-  /** Background of the logo, `#rrggbb`. */
+  /** Background colour of the logo as `#rrggbb`. */
   readonly background: string;
   readonly onChange: (area: Area) => void;
 };
@@ -21,7 +21,7 @@ const MIN_SIZE = 24;
 
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
-/** Selects a part of a picture by pointer or arrow keys. */
+/** Picture on which the user selects an area, by pointer or arrow keys. */
 export function CropArea({ url, picture, area, aspect, background, onChange }: CropAreaProps) {
   const { t } = useTranslation();
   const shareOf = (length: number, total: number): number => (length / total) * 100;
@@ -39,7 +39,7 @@ export function CropArea({ url, picture, area, aspect, background, onChange }: C
   function handleChange(percent: PercentCrop): void {
     const across = picture.width / 100;
     const down = picture.height / 100;
-    // The selection is empty for a moment when a new one is started.
+    // The selection is empty for a moment when the user starts a new one.
     if (percent.width === 0 || percent.height === 0) return;
     onChange({
       x: percent.x * across,
@@ -49,7 +49,7 @@ export function CropArea({ url, picture, area, aspect, background, onChange }: C
     });
   }
   return (
-    // The picture is never mirrored.
+    // Always left to right, because a picture is not mirrored in right-to-left layouts.
     <div dir="ltr" className={styles.ground} style={{ backgroundColor: background }}>
       <ReactCrop
         crop={crop}

@@ -24,18 +24,18 @@ import { Pictures } from '../../../../application/branding/logo/Pictures.ts';
 import type { LogoFileProblem } from '../../../../domain/branding/logo/logoFile.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Also file extensions, because some systems support only these. */
+/** Accepted media types. Also file extensions, because some operating systems support only these. */
 const ACCEPTED = ['.png', '.jpg', '.jpeg', '.webp', '.svg', 'image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
-/** Copied SVG source. */
+/** Makes a file of pasted SVG source text. */
 const fileOfDrawing = (text: string): File | undefined =>
   /^\s*<(\?xml|svg)\b/.test(text) ? new File([text], 'SVG') : undefined;
 
-/** Choose, drop or paste a logo, crop it and preview it in place. */
+/** Card in which the user selects, drops or pastes a logo, crops it and previews it in the portal. */
 export const LogoCard = observer(function LogoCard({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
-  const { state, take, drop } = useLogoFile();
-  const isOver = useDroppedFile((file) => void take(file), fileOfDrawing);
+  const { state, take: openFile, drop } = useLogoFile();
+  const isOver = useDroppedFile((file) => void openFile(file), fileOfDrawing);
   const isChanged =
     editor.logo('published') !== editor.logo('pending') ||
     editor.logoText('published') !== editor.logoText('pending') ||
@@ -49,7 +49,7 @@ export const LogoCard = observer(function LogoCard({ editor }: { readonly editor
   }
   function handleSelect(files: FileList | null): void {
     const file = files?.[0];
-    if (file) void take(file);
+    if (file) void openFile(file);
   }
   return (
     <Card
@@ -113,7 +113,7 @@ type LogoFileState =
 
 const NONE: LogoFileState = { stage: 'none' };
 
-/** Opens a file as a logo. Only the latest file counts. */
+/** Opens a file as a logo. Ignores the result if the user has selected another file meanwhile. */
 function useLogoFile(): {
   readonly state: LogoFileState;
   readonly take: (file: File) => Promise<void>;
@@ -124,7 +124,7 @@ function useLogoFile(): {
   const [state, setState] = useState(NONE);
   const latest = useRef<File>(undefined);
 
-  async function take(file: File): Promise<void> {
+  async function openFile(file: File): Promise<void> {
     latest.current = file;
     setState({ stage: 'reading' });
     const opened = await open.execute(file);
@@ -138,5 +138,5 @@ function useLogoFile(): {
     latest.current = undefined;
     setState(NONE);
   }
-  return { state, take, drop };
+  return { state, take: openFile, drop };
 }

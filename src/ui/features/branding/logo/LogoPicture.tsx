@@ -2,11 +2,11 @@ import styles from './LogoPicture.module.scss';
 
 export type LogoPictureProps = {
   readonly url: string;
-  /** Alternative text. Empty if the text is next to the picture. */
+  /** Alternative text. Empty if a visible text next to the picture says the same. */
   readonly alt: string;
 };
 
-/** Scales down to fit, never up. */
+/** Logo, scaled down to fit its container but never scaled up. */
 export function LogoPicture({ url, alt }: LogoPictureProps) {
   return <img src={url} alt={alt} className={styles.picture} />;
 }

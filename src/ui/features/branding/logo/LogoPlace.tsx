@@ -13,7 +13,6 @@ import styles from './LogoPlaces.module.scss';
 export type LogoPlaceProps = {
   readonly name: ThemeLogo;
   readonly editor: BrandingEditor;
-  /** Renders the logo in a box of this size. */
   readonly draw: (box: Size) => ReactNode;
 };
 

@@ -4,7 +4,7 @@ import styles from './LogoPlaces.module.scss';
 
 export type LogoPlacesProps = Pick<LogoPlaceProps, 'editor' | 'draw'>;
 
-/** Previews of the logo in all places of the portal. */
+/** Previews of the logo everywhere it appears in the portal. */
 export const LogoPlaces = observer(function LogoPlaces({ editor, draw }: LogoPlacesProps) {
   if (editor.isOwners) return undefined;
   return (

@@ -59,7 +59,7 @@ function useProblemText(): (problem: LogoFileProblem) => string {
           case 'too-complex':
             return t('branding.logo.problems.drawingTooComplex');
         }
-      // Drawing problems are handled above.
+      // Problems of SVG files are handled above.
       case 'unreachable':
         return t('errors.unreachable.title');
     }

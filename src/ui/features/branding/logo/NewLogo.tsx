@@ -20,12 +20,12 @@ import { PicturePart } from './PicturePart.tsx';
 export type NewLogoProps = {
   readonly file: LogoFile;
   readonly editor: BrandingEditor;
-  /** @param url the new logo as a data URL */
+  /** @param url data URL of the new logo */
   readonly onUse: (url: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Previews a new logo, with cropping for a picture. */
+/** Preview of a new logo before it is used. Bitmap pictures can be cropped. */
 export function NewLogo(props: NewLogoProps) {
   const { file } = props;
   return file.kind === 'drawing' ? <NewDrawing {...props} file={file} /> : <NewPicture {...props} file={file} />;
@@ -33,7 +33,7 @@ export function NewLogo(props: NewLogoProps) {
 
 type Of<Kind extends LogoFile['kind']> = NewLogoProps & { readonly file: LogoFile & { readonly kind: Kind } };
 
-/** Maximum number of removed parts that are named. */
+/** Maximum number of listed parts that were removed from an SVG file. */
 const SHOWN_PARTS = 12;
 
 function NewDrawing({ file, editor, onUse, onCancel }: Of<'drawing'>) {
@@ -75,7 +75,7 @@ const NewPicture = observer(function NewPicture({ file, editor, onUse, onCancel 
   const box = logoBoxes[editor.pendingTheme.headerLogoSize];
   const aspect = box.width / box.height;
   const inShape = (of: Shape): Area => (of === 'free' ? content : areaOfShape(picture, content, aspect));
-  // A square logo would be cropped too much for a header.
+  // Start with the shape of the header, unless this would crop too much, e.g. of a square logo.
   const [shape, setShape] = useState<Shape>(() => (holdsArea(inShape('place'), content) ? 'place' : 'free'));
   const [area, setArea] = useState(() => inShape(shape));
   const sharpness = sharpnessIn(area, logoBoxes.medium);

@@ -5,21 +5,20 @@ import styles from './LogoPlaces.module.scss';
 export type PicturePartProps = {
   readonly url: string;
   readonly picture: Size;
-  /** Part to show. */
   readonly area: Area;
-  /** Size of the box in CSS pixels. */
+  /** Size in CSS pixels of the box in which the area is rendered. */
   readonly box: Size;
 };
 
 const share = (part: number, total: number): string => `${(part / total) * 100}%`;
 
-/** Shows a part of a picture without cropping it, to follow the selection. */
+/** Shows an area of a picture by CSS only, because cropping would be too slow while the user moves the selection. */
 export function PicturePart({ url, picture, area, box }: PicturePartProps) {
-  const shown = sizeInBox(area, box);
+  const renderedSize = sizeInBox(area, box);
   return (
     <span
       className={styles.part}
-      style={{ inlineSize: share(shown.width, box.width), blockSize: share(shown.height, box.height) }}
+      style={{ inlineSize: share(renderedSize.width, box.width), blockSize: share(renderedSize.height, box.height) }}
     >
       <img
         src={url}

@@ -68,7 +68,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'SVG',
 };
 
-/** Format and size of an unpublished logo. Empty for a published one. */
+/** Returns format and size of an unpublished logo as text. Empty for a published logo. */
 function usePendingLogoText(): (url: string) => string {
   const { t, i18n } = useTranslation();
   return (url) => {

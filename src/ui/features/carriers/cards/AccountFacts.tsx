@@ -5,17 +5,17 @@ import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './AccountFacts.module.scss';
 
-/** Secrets are never shown. */
+/** Values of a carrier account, without secrets. */
 export function AccountFacts({ card: { carrierCompanyId, carrier } }: { readonly card: CarrierCard }) {
   const { t } = useTranslation();
   const account = carrier?.account ?? {};
-  const given = accountFieldsOf(carrierCompanyId).filter(({ name }) => (account[name] ?? '') !== '');
+  const filledFields = accountFieldsOf(carrierCompanyId).filter(({ name }) => (account[name] ?? '') !== '');
   const isComplete = accountProblems(carrierCompanyId, account, account).length === 0;
   return (
     <ul className={styles.numbers}>
-      {given.map(({ name, isSecret }) => (
+      {filledFields.map(({ name, isSecret }) => (
         <li key={name}>
-          {given.length > 1 && (
+          {filledFields.length > 1 && (
             <span className={styles.name}>
               <KeyedText>{t(`changes.fields.${name}`)}</KeyedText>{' '}
             </span>

@@ -19,7 +19,7 @@ import type { CarrierActions } from './useCarrierActions.ts';
 import styles from './CarrierCard.module.scss';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 
-/** Collection countries of a carrier as text. */
+/** Returns a text with the countries in which a carrier collects parcels. */
 function useCollectsText(): (countries: readonly string[] | undefined) => string {
   const { t } = useTranslation();
   const countryName = useCountryName();

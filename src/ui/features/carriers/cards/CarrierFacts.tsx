@@ -17,7 +17,7 @@ const MAX_SHOWN = 3;
 export type CarrierFactsProps = {
   readonly editor: CarriersEditor;
   readonly card: CarrierCard;
-  /** False if the account is edited next to it. */
+  /** Whether to show the account. False if a form next to the facts already shows it. */
   readonly hasAccount?: boolean | undefined;
 };
 

@@ -17,14 +17,14 @@ export type SetupProgressProps = {
   readonly carrier: Carrier;
 };
 
-/** Missing setup steps of a carrier. Hidden once complete. */
+/** Incomplete setup steps of a carrier. Hidden once all steps are complete. */
 export const SetupProgress = observer(function SetupProgress({ editor, card, carrier }: SetupProgressProps) {
   const { t } = useTranslation();
   const { carrierCompanyId, name, isPending } = card;
   const use = editor.useOf(carrierCompanyId);
   const steps = use ? setupSteps(carrier, use, isPending) : [];
-  const next = steps.find(({ isDone }) => !isDone);
-  if (!next) return undefined;
+  const nextStep = steps.find(({ isDone }) => !isDone);
+  if (!nextStep) return undefined;
   const refused = addressName(editor, use?.delivery.refused);
   return (
     <div className={styles.progress}>
@@ -32,11 +32,11 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
         {steps.map(({ step, isDone }) => (
           <li
             key={step}
-            className={classNames(styles.step, step === next.step && styles.next)}
-            {...(step === next.step && { 'aria-current': 'step' as const })}
+            className={classNames(styles.step, step === nextStep.step && styles.next)}
+            {...(step === nextStep.step && { 'aria-current': 'step' as const })}
           >
             <Glyph
-              of={isDone ? CircleCheck : step === next.step ? CircleDot : Circle}
+              of={isDone ? CircleCheck : step === nextStep.step ? CircleDot : Circle}
               size="small"
               className={isDone ? styles.tick : undefined}
             />
@@ -46,9 +46,9 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
         ))}
       </ol>
       <p>
-        {next.step === 'address' && refused !== undefined
+        {nextStep.step === 'address' && refused !== undefined
           ? t('carriers.next.defaultRefused', { name, address: refused })
-          : t(`carriers.next.${next.step}`, { name })}
+          : t(`carriers.next.${nextStep.step}`, { name })}
       </p>
     </div>
   );

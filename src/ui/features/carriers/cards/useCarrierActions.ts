@@ -19,7 +19,7 @@ export type CarrierDialogs = {
   readonly onStop: (carrierCompanyId: string) => void;
 };
 
-/** Asks before removing a carrier that is in use. Announces changes that are out of view. */
+/** Actions for carriers. Removing a carrier in use needs a confirmation. Announces changes that may be out of view. */
 export function useCarrierActions(editor: CarriersEditor, dialogs: CarrierDialogs): CarrierActions {
   const { t } = useTranslation();
   const latest = useLatest(dialogs);

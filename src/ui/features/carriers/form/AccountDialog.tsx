@@ -35,39 +35,39 @@ const NOTHING: AccountInput = {
   phoneNumber: '',
 };
 
-/** Secrets are never shown. An empty field keeps the current secret. */
+/** Initial form values. Secrets are empty, because they are never shown. An empty field does not change its secret. */
 const inputOf = (fields: readonly AccountField[], account: AccountValues): AccountInput => ({
   ...NOTHING,
   ...Object.fromEntries(fields.flatMap(({ name, isSecret }) => (isSecret ? [] : [[name, account[name] ?? '']]))),
 });
 
-const accountIn = (fields: readonly AccountField[], input: AccountInput, kept: AccountValues): AccountValues =>
+const accountIn = (fields: readonly AccountField[], input: AccountInput, storedAccount: AccountValues): AccountValues =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const { name, isSecret } = field;
       const typed = tidyAccountText(field, input[name]);
-      const value = typed === '' && isSecret ? (kept[name] ?? '') : typed;
+      const value = typed === '' && isSecret ? (storedAccount[name] ?? '') : typed;
       return value === '' ? [] : [[name, value]];
     }),
   );
 
-/** Adds a carrier or edits its account [CR-6]. */
+/** Dialog that adds a carrier or edits its account [CR-6]. */
 export const AccountDialog = observer(function AccountDialog({ editor, card, onClose }: AccountDialogProps) {
   const { t } = useTranslation();
   const formatOf = useAccountFormat();
   const { carrierCompanyId: id, carrier, name: carrierName, isPending } = card;
   const fields = accountFieldsOf(id);
-  const kept = carrier?.account ?? {};
-  const isKept = ({ name, isSecret }: AccountField): boolean => isSecret && (kept[name] ?? '') !== '';
+  const storedAccount = carrier?.account ?? {};
+  const hasStoredSecret = ({ name, isSecret }: AccountField): boolean => isSecret && (storedAccount[name] ?? '') !== '';
   const form = useForm<AccountInput>({
     draft: `carrier/${id}`,
-    initial: inputOf(fields, kept),
+    initial: inputOf(fields, storedAccount),
     fields: fields.map((field): FieldRules<AccountInput> => {
       const { name, isSecret, lengths } = field;
       return {
         name,
         label: `changes.fields.${name}`,
-        isRequired: field.isRequired && !isKept(field),
+        isRequired: field.isRequired && !hasStoredSecret(field),
         isSecret,
         limit: (typed) => charactersLeft(characterLimit(Math.max(...lengths)), typed.trim()),
         check(typed) {
@@ -78,7 +78,7 @@ export const AccountDialog = observer(function AccountDialog({ editor, card, onC
       };
     }),
     onSubmit: (input) => {
-      editor.saveAccount(id, fields.length === 0 ? undefined : accountIn(fields, input, kept));
+      editor.saveAccount(id, fields.length === 0 ? undefined : accountIn(fields, input, storedAccount));
       return undefined;
     },
     onSubmitted: onClose,
@@ -106,7 +106,7 @@ export const AccountDialog = observer(function AccountDialog({ editor, card, onC
             key={field.name}
             {...form.field(field.name)}
             label={t(`changes.fields.${field.name}`)}
-            hint={isKept(field) ? t('carriers.form.keptSecret', { format: formatOf(field) }) : formatOf(field)}
+            hint={hasStoredSecret(field) ? t('carriers.form.keptSecret', { format: formatOf(field) }) : formatOf(field)}
             type={field.isSecret ? 'password' : 'text'}
             inputMode={field.characters === 'digits' ? 'numeric' : undefined}
             autoComplete="off"

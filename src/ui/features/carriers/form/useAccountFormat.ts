@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountField } from '../../../../domain/carriers/account/accountFields.ts';
 
-/** Length, characters and an example. */
+/** Returns a hint about the format of an account field: length, allowed characters and an example. */
 export function useAccountFormat(): (field: AccountField) => string {
   const { t, i18n } = useTranslation();
   const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });

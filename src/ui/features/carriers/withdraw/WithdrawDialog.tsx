@@ -11,7 +11,7 @@ import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type WithdrawDialogProps = {
-  /** `stop`: the carrier is disabled but stays set up. */
+  /** `remove` deletes the carrier. `stop` disables it, but its setup is unchanged. */
   readonly act: 'remove' | 'stop';
   readonly editor: CarriersEditor;
   readonly card: CarrierCard;
@@ -20,13 +20,13 @@ export type WithdrawDialogProps = {
 
 type WithdrawInput = { readonly newDefault: string; readonly rulesTo: string };
 
-/** The rules are unchanged. */
+/** Option to leave the rules that use the carrier unchanged. */
 const AS_THEY_ARE = 'as-they-are';
 
 /** Maximum number of listed countries. */
 const MAX_SHOWN = 6;
 
-/** Shows what uses the carrier and asks for a replacement. */
+/** Dialog that shows which rules and settings use the carrier, and asks for a replacement. */
 export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, card, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();

@@ -17,7 +17,7 @@ const isThere = (selector: string): boolean => document.querySelector(selector) 
 
 type Keys = { readonly keys: string; readonly does: string };
 
-/** Shortcuts of table rows on the page below. */
+/** Shortcuts of table rows, if the page below has a table. */
 const rowKeys = (t: TFunction): readonly Keys[] => [
   ...(isThere('[role="grid"]') ? [{ keys: 'Enter', does: t('commands.keys.rows.open') }] : []),
   ...(isThere('[data-drag-handle]') ? [{ keys: `${altKey()} ↑ ↓`, does: t('commands.keys.rows.move') }] : []),
@@ -31,7 +31,7 @@ const rowKeys = (t: TFunction): readonly Keys[] => [
     : []),
 ];
 
-/** Shortcuts of the page below, with the switch to disable single keys [WCAG 2.1.4]. */
+/** Dialog with the shortcuts of the page below, and a switch to disable single-key shortcuts [WCAG 2.1.4]. */
 export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose }: KeysDialogProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();

@@ -6,18 +6,18 @@ import { goToKeys } from '../../../../domain/navigation/goToKeys.ts';
 import { useService } from '../../../shared/services.tsx';
 import type { CommandSurroundings } from '../CommandProps.ts';
 
-/** Milliseconds that `g` waits for its letter. */
-const SEQUENCE = 2000;
-/** Elements that handle all keys: fields, and lists with type-ahead. */
+/** Maximum milliseconds between `g` and the second letter of a shortcut. */
+const SEQUENCE_TIMEOUT = 2000;
+/** Selector of elements that handle all keys themselves: fields, and lists that can be searched by typed letters. */
 const TAKES_KEYS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="listbox"], [role="tree"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"]';
-/** Tables have type-ahead, too. Their shortcuts are listed inside. */
+/** Also selects tables, which can be searched by typed letters, but have no use for `?`. */
 const TAKES_LETTERS = `${TAKES_KEYS}, [role="grid"]`;
 const OVERLAY = '[role$="dialog"], [role="menu"]';
-/** Question marks of all keyboard layouts of our languages. */
+/** Question marks on the keyboard layouts of all supported languages. */
 const QUESTION = new Set(['?', '؟', '？']);
 
-/** Latin letter of a key, by its position if the layout has another script. */
+/** Returns the Latin letter of a key. In a layout with another script, the letter depends on the key's position. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';
 
@@ -29,7 +29,7 @@ function isForPage(event: KeyboardEvent): boolean {
   return !document.querySelector(OVERLAY);
 }
 
-/** `g` and a letter open a page, `?` the shortcuts. Ignored in fields and below overlays. */
+/** Handles `g` with a letter (opens a page) and `?` (shows the shortcuts). Ignores keys in fields and overlays. */
 export function useSingleKeys({ sections, prefix }: CommandSurroundings, onShowKeys: () => void): void {
   const navigate = useNavigate();
   const clock = useService(Clock);
@@ -55,7 +55,7 @@ export function useSingleKeys({ sections, prefix }: CommandSurroundings, onShowK
       event.preventDefault();
       onShowKeys();
     } else if (letter === 'g' && !event.shiftKey && !event.repeat) {
-      stopWaiting.current = clock.after(SEQUENCE, () => (stopWaiting.current = undefined));
+      stopWaiting.current = clock.after(SEQUENCE_TIMEOUT, () => (stopWaiting.current = undefined));
     }
   }
   const handleKey = useEffectEvent(pressed);

@@ -31,7 +31,7 @@ export type ConsumerTextFieldProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
   readonly slot: TextSlot;
-  /** Texts of the customer's language. */
+  /** Translation function of the customer's language. */
   readonly customerT: TFunction;
   readonly ownerTexts: OwnerTexts | undefined;
 };
@@ -45,7 +45,7 @@ function useDraftText(editor: ConsumerTextEditor, language: Language, slot: Text
     published: editor.published(language, slot),
     normalize,
     limit,
-    // The translation check ensures that the domain's keys exist.
+    // `npm run check translations` ensures that the domain's text keys exist.
     check: (text) =>
       text === ''
         ? undefined
@@ -54,7 +54,7 @@ function useDraftText(editor: ConsumerTextEditor, language: Language, slot: Text
   });
 }
 
-/** Shows the default text if the field is empty [CT-2]. */
+/** Field for a text of the customer's portal. Shows the default text as placeholder while the field is empty [CT-2]. */
 export const ConsumerTextField = observer(function ConsumerTextField({
   editor,
   language,
@@ -126,7 +126,7 @@ export const ConsumerTextField = observer(function ConsumerTextField({
   );
 });
 
-/** Published text with the differing words marked, if both exist. */
+/** Adds a word-by-word comparison to the published text, if both texts exist. */
 function withDifference(
   was: OtherValue | undefined,
   published: string,

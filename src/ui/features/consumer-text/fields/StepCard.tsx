@@ -26,14 +26,14 @@ export type StepCardProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
   readonly step: ConsumerStep;
-  /** Visible slots of the screen. */
+  /** Text slots of the screen that match the filter. */
   readonly slots: readonly TextSlot[];
   readonly customerT: TFunction;
-  /** Undefined until the texts of the customer's language are loaded. */
+  /** Texts of the owner. Undefined until the texts of the customer's language are loaded. */
   readonly ownerTexts: OwnerTexts | undefined;
-  /** Called when the focus moves to another screen, and by the buttons at the end. */
+  /** Shows a screen in the preview. Called when its fields get the focus, and by the buttons below the fields. */
   readonly onShow: (step: ConsumerStep) => void;
-  /** Only this screen is shown. */
+  /** Whether the page shows only this screen. */
   readonly isAlone: boolean;
 };
 
@@ -53,7 +53,7 @@ export const StepCard = observer(function StepCard({
   ).get();
   const custom = slots.filter(isCustomAttribute);
   const written = computed(() => custom.filter((slot) => editor.pending(language, slot) !== '').length).get();
-  const plain = slots.filter((slot) => !isCustomAttribute(slot));
+  const standardSlots = slots.filter((slot) => !isCustomAttribute(slot));
   const fieldOf = (slot: TextSlot) => (
     <ConsumerTextField
       key={`${language} ${slot.step} ${slot.field}`}
@@ -75,7 +75,7 @@ export const StepCard = observer(function StepCard({
         actions={isAlone && <StepTurns step={step} onShow={onShow} />}
       >
         <div className={styles.fields}>
-          {plain.map(fieldOf)}
+          {standardSlots.map(fieldOf)}
           {custom.length > 0 && (
             <CustomAttributes key={language} written={written} total={custom.length} isWanted={!isAlone}>
               <div className={styles.fields}>{custom.map(fieldOf)}</div>
@@ -91,10 +91,10 @@ type StepTurnsProps = { readonly step: ConsumerStep; readonly onShow: (step: Con
 
 function StepTurns({ step, onShow }: StepTurnsProps) {
   const { t } = useTranslation();
-  const at = consumerSteps.indexOf(step);
+  const index = consumerSteps.indexOf(step);
   const turns = [
-    { to: consumerSteps[at - 1], icon: ChevronLeft, label: t('consumerText.tree.previous') },
-    { to: consumerSteps[at + 1], icon: ChevronRight, label: t('consumerText.tree.next') },
+    { to: consumerSteps[index - 1], icon: ChevronLeft, label: t('consumerText.tree.previous') },
+    { to: consumerSteps[index + 1], icon: ChevronRight, label: t('consumerText.tree.next') },
   ];
   return (
     <div>
@@ -119,12 +119,12 @@ function StepTurns({ step, onShow }: StepTurnsProps) {
 type CustomAttributesProps = {
   readonly written: number;
   readonly total: number;
-  /** Initially open, because a search matched one of them. */
+  /** Whether the group is initially expanded, because a search matched one of its fields. */
   readonly isWanted: boolean;
   readonly children: ReactNode;
 };
 
-/** Rarely used fields, collapsed by default. */
+/** Group of rarely used fields, collapsed by default. */
 function CustomAttributes({ written, total, isWanted, children }: CustomAttributesProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(isWanted || written > 0);

@@ -6,17 +6,17 @@ import styles from './TextOriginLine.module.scss';
 export type TextOriginLineProps = {
   readonly label: string;
   readonly origin: TextOrigin;
-  /** Text of the default language, for translation. */
+  /** Text in the default language, which the merchant can translate. */
   readonly base: { readonly text: string; readonly language: Language } | undefined;
-  /** Default text, if any. */
+  /** Default text of the product or the owner, if any. */
   readonly usual: string | undefined;
-  /** Set if the owner replaced the product's text. */
+  /** Present if the owner has replaced the product's text. `standard` is the product's text. */
   readonly owner: { readonly name: string; readonly standard: string } | undefined;
-  /** An empty text removes the merchant's own text. */
+  /** Sets the text. An empty text removes the merchant's own text. */
   readonly onUse: (text: string) => void;
 };
 
-/** Source text for translation, and buttons to restore earlier texts. */
+/** Line below a field: the text to translate, and buttons that restore the default text. */
 export function TextOriginLine({ label, origin, base, usual, owner, onUse }: TextOriginLineProps) {
   const { t } = useTranslation();
   const act = base

@@ -26,7 +26,7 @@ import { HistoryGateway } from '../../../../application/history/HistoryGateway.t
 import { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Numbers of problems in all languages, with links to the fields. */
+/** Card with the number of text problems in all languages, with links to the fields. */
 export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
   const { t } = useTranslation();
   const findings = useConsumerTextChecks(editor).findings;
@@ -75,7 +75,7 @@ function Findings({ kind, found }: FindingsProps) {
   );
 }
 
-/** For observers. Reloads the latest publishes of texts after each publish. */
+/** For MobX observers. Checks the texts. Reloads the latest publishes of texts after each publish. */
 function useConsumerTextChecks(editor: ConsumerTextEditor): ConsumerTextChecks {
   const company = useService(CompanyStore);
   const gateway = useService(HistoryGateway);

@@ -9,19 +9,18 @@ import { guardPlaceholders, insertAtCaret } from './guardPlaceholders.ts';
 import styles from './PlaceholderChips.module.scss';
 
 export type PlaceholderChipsProps = {
-  /** Field that the placeholders are inserted into. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly names: readonly string[];
-  /** Missing in the text. */
+  /** Required placeholders that the text does not contain. */
   readonly missing: readonly string[];
 };
 
-/** Placeholders to insert, missing ones first. Also makes placeholders atomic in the field. */
+/** Buttons that insert placeholders, missing ones first. Also protects existing placeholders (`guardPlaceholders`). */
 export function PlaceholderChips({ inputRef, label, names, missing }: PlaceholderChipsProps) {
   const { t } = useTranslation();
   useEffect(
-    function keepPlaceholdersIntact() {
+    function guardInput() {
       return inputRef.current ? guardPlaceholders(inputRef.current) : undefined;
     },
     [inputRef],

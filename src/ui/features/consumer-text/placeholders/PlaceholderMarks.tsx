@@ -5,16 +5,15 @@ import styles from './PlaceholderMarks.module.scss';
 export type PlaceholderMarksProps = {
   readonly text: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Field with the text. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** Marks placeholders behind a field's text and scrolls with it. */
+/** Highlights placeholders behind the text of an input, and scrolls together with it. */
 export function PlaceholderMarks({ text, dir, inputRef }: PlaceholderMarksProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const parts = splitAtPlaceholders(text);
   useEffect(
-    function followScrolling() {
+    function syncScrollPosition() {
       const input = inputRef.current;
       if (!input) return undefined;
       const listening = new AbortController();
@@ -34,10 +33,11 @@ export function PlaceholderMarks({ text, dir, inputRef }: PlaceholderMarksProps)
       <span ref={textRef} className={styles.text}>
         {parts.map((part, at) =>
           at % 2 === 0 ? (
-            // Not remounted per keystroke: a removed node would split the field's undo history into single characters.
+            // With the index as key, a keystroke does not remount the node. A removed node would split the undo history
+            // of the input into single characters.
             <span key={at}>{part}</span>
           ) : (
-            // A placeholder may occur twice.
+            // The key contains the index, because a placeholder may occur twice.
             <span key={`${part} ${at}`} className={styles.mark}>
               {placeholderOf(part)}
             </span>

@@ -13,7 +13,7 @@ const deletions: Readonly<Partial<Record<string, AtomicEdit>>> = {
   deleteWordForward: { kind: 'delete', direction: 'forward', unit: 'word' },
 };
 
-/** Undefined for undo, redo and moved composition. */
+/** Converts an input event to an edit. Undefined for undo, redo and changes of an IME composition. */
 function editOf({ inputType, data }: InputEvent): AtomicEdit | undefined {
   if (inputType.startsWith('delete')) return deletions[inputType] ?? { kind: 'insert', text: '' };
   return inputType.startsWith('insert') && data !== null ? { kind: 'insert', text: data } : undefined;
@@ -26,17 +26,17 @@ const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement):
 
 const isSame = (one: TextRange, other: TextRange): boolean => one.start === other.start && one.end === other.end;
 
-/** Replaces a range as if typed, with input event and undo. */
+/** Replaces a range of the text as if the user had typed, so that an `input` event is dispatched and undo works. */
 function replaceRange(input: HTMLInputElement, { start, end }: TextRange, text: string): void {
   input.setSelectionRange(start, end);
-  // The only script edit that the field's undo history supports.
+  // `execCommand` is the only way for scripts to edit the text and preserve the browser's undo history.
   const isDone = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
   if (isDone) return;
   input.setRangeText(text, start, end, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Inserts at the current or last caret position, never within a placeholder. */
+/** Inserts a text at the current or last caret position, but never within a placeholder. */
 export function insertAtCaret(input: HTMLInputElement, text: string): void {
   const selection = selectionOf(input);
   const range = atomicRange(input.value, selection, { kind: 'insert', text }) ?? selection;
@@ -44,11 +44,11 @@ export function insertAtCaret(input: HTMLInputElement, text: string): void {
   replaceRange(input, range, text);
 }
 
-/** Keeps placeholders atomic during typing, pasting, deleting and selecting. Returns a function that stops it. */
+/** Lets users insert, delete and select only complete placeholders. Returns a function that stops this. */
 export function guardPlaceholders(input: HTMLInputElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  /** Last complete selection and its text. */
+  /** Last selection that did not cut a placeholder, and the text at that time. */
   let last = { text: input.value, selection: selectionOf(input) };
   /** Text before the current edit. */
   let edited: string | undefined;
@@ -65,7 +65,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
   }
 
   function editAtomically(event: InputEvent): void {
-    // IME composition cannot be prevented. It is fixed afterwards.
+    // An IME composition cannot be prevented, so its result is repaired afterwards.
     if (event.isComposing) return;
     settle(true);
     edited = input.value;
@@ -77,7 +77,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     edited = undefined;
   }
 
-  /** Fixes an edit by the browser. Returns whether anything changed. */
+  /** Repairs placeholders after an edit that could not be prevented. Returns true if the text was changed. */
   function repair(): boolean {
     const repaired = edited === undefined ? undefined : repairedEdit(edited, input.value);
     edited = undefined;
@@ -87,7 +87,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     return true;
   }
 
-  /** Before React's handler. */
+  /** Runs before React's `input` handler, which then reads the repaired text. */
   function repairTyped(event: Event): void {
     const { inputType = '', isComposing = false } = event as Partial<InputEvent>;
     if (isComposing) return;
@@ -96,8 +96,8 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     last = { text: input.value, selection: selectionOf(input) };
   }
 
-  /** After React's handler. */
-  function mendComposed(): void {
+  /** Runs after React's handler at the end of an IME composition. */
+  function repairComposed(): void {
     if (repair()) input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
@@ -106,12 +106,12 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     listener: (event: HTMLElementEventMap[Name]) => void,
   ): void => input.addEventListener(name, listener, { signal });
 
-  // Keystrokes may be faster than selectionchange events.
+  // Update the selection on each key, because `selectionchange` events may come later than the next keystroke.
   listen('keydown', ({ isComposing }) => isComposing || settle(true));
   listen('beforeinput', editAtomically);
   listen('input', repairTyped);
   listen('compositionstart', () => (edited = input.value));
-  listen('compositionend', mendComposed);
+  listen('compositionend', repairComposed);
   listen('copy', () => settle(false));
   listen('pointerdown', () => (isPressed = true));
   document.addEventListener('selectionchange', () => isPressed || settle(true), { signal });

@@ -24,17 +24,17 @@ import styles from './PolicyCard.module.scss';
 import type { PolicyStatement } from '../../../../domain/consumer-portal/policyStatements.ts';
 import { moneyFormat } from '../../../shared/moneyFormat.ts';
 
-/** Isolation marks of the UI, which must not be part of customer texts. */
+/** Unicode isolation marks, which the UI adds and which must not become part of texts for customers. */
 const ISOLATES = /[\u2068\u2069]/g;
 
 export type PolicyCardProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
-  /** Texts of the customer's language. */
+  /** Translation function of the customer's language. */
   readonly customerT: TFunction;
 };
 
-/** Return policy derived from the rules, to copy into texts, and texts that contradict it. */
+/** Card with the return policy derived from the rules, to copy into texts, and with texts that contradict the rules. */
 export const PolicyCard = observer(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
   const { t, i18n } = useTranslation();
   const listOf = useNameList();
@@ -63,7 +63,7 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
   const numbers = (found: readonly number[]): string =>
     listOf(found.map((each) => new Intl.NumberFormat(i18n.language).format(each)));
 
-  function takeOver(): void {
+  function insertPolicy(): void {
     if (!slot) return;
     editor.edit(language, slot, after);
     announce(t('consumerText.policy.taken'));
@@ -96,14 +96,14 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
         </div>
         {problem !== undefined && (
           <p className={styles.refused}>
-            {/* The translation check ensures that the domain's keys exist. */}
+            {/* `npm run check translations` ensures that the domain's text keys exist. */}
             <KeyedText>
               {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
             </KeyedText>
           </p>
         )}
         <div>
-          <Button isDisabled={problem !== undefined || after === '' || after === before} onPress={takeOver}>
+          <Button isDisabled={problem !== undefined || after === '' || after === before} onPress={insertPolicy}>
             {t('consumerText.policy.act')}
           </Button>
         </div>
@@ -121,12 +121,12 @@ export function policySentence(statement: PolicyStatement, language: Language, c
   const { categories } = statement;
   const items = categories && new Intl.ListFormat(language, { type: 'conjunction' }).format(categories);
   const values = { items };
-  const of = items === undefined ? 'all' : 'some';
+  const scope = items === undefined ? 'all' : 'some';
   switch (statement.kind) {
     case 'window': {
       const from = DATES.find((each) => each === statement.from) ?? 'otherDate';
       const days = daysText(statement.days, language);
-      return customerT(`consumerPortal.policy.window.${of}`, {
+      return customerT(`consumerPortal.policy.window.${scope}`, {
         ...values,
         days,
         from: customerT(`consumerPortal.policy.from.${from}`),
@@ -134,13 +134,13 @@ export function policySentence(statement: PolicyStatement, language: Language, c
     }
     case 'fee': {
       const amount = moneyFormat(language, statement.currency).format(statement.amount);
-      return customerT(`consumerPortal.policy.fee.${of}`, { ...values, amount });
+      return customerT(`consumerPortal.policy.fee.${scope}`, { ...values, amount });
     }
     case 'noFee':
       return customerT('consumerPortal.policy.noFee', values);
     case 'forbidden':
     case 'kept':
     case 'anytime':
-      return customerT(`consumerPortal.policy.${statement.kind}.${of}`, values);
+      return customerT(`consumerPortal.policy.${statement.kind}.${scope}`, values);
   }
 }

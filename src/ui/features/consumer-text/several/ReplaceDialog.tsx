@@ -13,7 +13,7 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import { TextEditList } from './TextEditList.tsx';
 import styles from './ReplaceDialog.module.scss';
 
-/** Exclusions, so that later texts and languages are included. */
+/** `leftOut` lists excluded texts. Texts and languages that appear later are then included by default. */
 type ReplaceInput = Replacement & { readonly leftOut: readonly string[] };
 
 const NO_INPUT: ReplaceInput = { find: '', replacement: '', matchesCase: false, wholeWords: false, leftOut: [] };
@@ -23,7 +23,7 @@ const toggled = (list: readonly string[], id: string, isIn: boolean): readonly s
 
 export type ReplaceDialogProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
 
-/** Replaces text in all selected languages after a preview. One undo step. */
+/** Dialog that replaces text in all selected languages after a preview. The replacement is a single undo step. */
 export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation();
   const { texts, languages } = editor;
@@ -49,12 +49,12 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
     onSubmitted: onClose,
   });
   const { values, change } = form;
-  // Deferred, so that typing stays responsive.
+  // Defer the search, so that typing is not delayed.
   const input = useDeferredValue(values);
   const edits = editsOf(input);
   const count = acceptedEdits(input).length;
-  const found = t('consumerText.replace.found', { count: edits.length });
-  useAnnouncement(input.find === '' ? '' : found);
+  const countText = t('consumerText.replace.found', { count: edits.length });
+  useAnnouncement(input.find === '' ? '' : countText);
   return (
     <FormDialog
       form={form}
@@ -107,7 +107,7 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
           ))}
         </fieldset>
       )}
-      {input.find !== '' && <p className={styles.count}>{found}</p>}
+      {input.find !== '' && <p className={styles.count}>{countText}</p>}
       <TextEditList
         label={t('consumerText.replace.list')}
         edits={edits}

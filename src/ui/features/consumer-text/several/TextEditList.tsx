@@ -12,15 +12,14 @@ import styles from './TextEditList.module.scss';
 export type TextEditListProps = {
   readonly label: string;
   readonly edits: readonly TextEdit[];
-  /** Ids of excluded edits. */
   readonly leftOut: readonly string[];
   readonly onToggle: (id: string, isIn: boolean) => void;
 };
 
-/** Maximum length of a compared text; longer texts are cut. */
+/** Maximum number of characters of a compared text. Longer texts are cut. */
 const MAX_SHOWN = 2000;
 
-/** Preview of edits, each excludable. An invalid edit shows its error. */
+/** Preview of edits. The user can exclude each of them. An invalid edit shows its error. */
 export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListProps) {
   const { t } = useTranslation();
   const slotName = useSlotName();
@@ -48,7 +47,7 @@ export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListPr
             </div>
             {problem !== undefined && (
               <p className={styles.refused}>
-                {/* The translation check ensures that the domain's keys exist. */}
+                {/* `npm run check translations` ensures that the domain's text keys exist. */}
                 <KeyedText>
                   {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
                 </KeyedText>

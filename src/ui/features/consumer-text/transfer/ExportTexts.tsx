@@ -17,7 +17,7 @@ export type ExportTextsProps = {
   readonly onDone: () => void;
 };
 
-/** Downloads the pending texts once. Renders nothing. */
+/** Downloads the pending texts on mount. Renders nothing. */
 export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
   const { t } = useTranslation();
   const slotName = useSlotName();

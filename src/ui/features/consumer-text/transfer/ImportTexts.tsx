@@ -21,16 +21,15 @@ import { useService } from '../../../shared/services.tsx';
 
 type ImportInput = {
   readonly text: string;
-  /** Ids of excluded texts. */
   readonly leftOut: readonly string[];
 };
 
 const NO_INPUT: ImportInput = { text: '', leftOut: [] };
 const ACCEPTED = [...TABLE_FILES, '.xlf', '.xliff', '.xml', 'application/xliff+xml'];
-/** Maximum length of a shown key, because a file may contain anything. */
+/** Maximum number of characters shown of a key, because a file may contain very long keys. */
 const MAX_SHOWN = 80;
 
-/** The number of untranslated texts by their state in the file, such as `new: 2`. */
+/** Returns the number of untranslated texts for each state in the file, e.g. `new: 2`. */
 function untranslatedIn(rows: readonly ImportedText[]): readonly string[] {
   const states = rows.flatMap((row) => (row.outcome === 'untranslated' ? [row.state] : []));
   return [...new Set(states)].map((state) => `${state}: ${states.filter((each) => each === state).length}`);
@@ -41,7 +40,7 @@ const editsOf = (rows: readonly ImportedText[]): readonly TextEdit[] =>
 
 export type ImportTextsProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
 
-/** Imports texts from a file after a preview. One undo step. */
+/** Dialog that imports texts from a file after a preview. The import is a single undo step. */
 export const ImportTexts = observer(function ImportTexts({ editor, onClose }: ImportTextsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -115,16 +114,16 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
 
 type FileTexts = {
   readonly texts: readonly FileText[];
-  /** Names of ignored columns. */
+  /** Names of the columns that the import ignores. */
   readonly unread?: readonly string[] | undefined;
   readonly problem?: FileProblem | 'unreadable' | undefined;
 };
 
 const NOTHING: FileTexts = { texts: [] };
-/** XML starts with `<`, a table never does. */
+/** Whether the text is XML. XML starts with `<`, a table never does. */
 const isXml = (text: string): boolean => /^\uFEFF?\s*</.test(text);
 
-/** Undefined while reading. */
+/** Reads the texts of a file. Undefined while reading. */
 function useFileTexts(text: string): FileTexts | undefined {
   const files = useService(TranslationFiles);
   const [read, setRead] = useState<{ readonly of: string; readonly found: FileTexts }>();
@@ -137,9 +136,9 @@ function useFileTexts(text: string): FileTexts | undefined {
     function readFile() {
       if (!isXml(text)) return undefined;
       let isCurrent = true;
-      void files.read(text).then((answer) => {
+      void files.read(text).then((result) => {
         if (!isCurrent) return;
-        setRead({ of: text, found: answer.ok ? answer.value : { texts: [], problem: 'unreadable' } });
+        setRead({ of: text, found: result.ok ? result.value : { texts: [], problem: 'unreadable' } });
       });
       return () => {
         isCurrent = false;

@@ -24,14 +24,14 @@ import { faultText } from './faultText.ts';
 export type BatchDialogProps = { readonly editor: DispositionsEditor; readonly onClose: () => void };
 
 /** Maximum number of listed questions. */
-const NAMED_QUESTIONS = 3;
+const MAX_LISTED_QUESTIONS = 3;
 
-/** Evaluates spreadsheet items by published and pending rules. Nothing is stored. */
+/** Dialog that evaluates items from a spreadsheet with the published and the pending rules. Nothing is stored. */
 export const BatchDialog = observer(function BatchDialog({ editor, onClose }: BatchDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<DispositionPlace>('warehouse');
-  // Deferred, so that typing stays responsive.
+  // Defer the evaluation, so that typing is not delayed.
   const text = useDeferredValue(typed);
   const { published, pending } = editor;
   const { attributes } = pending;
@@ -67,7 +67,7 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
     t('dispositions.batch.item'),
     t('dispositions.form.categories'),
     t('dispositions.place'),
-    ...attributes.slice(0, NAMED_QUESTIONS).map(({ name }) => name),
+    ...attributes.slice(0, MAX_LISTED_QUESTIONS).map(({ name }) => name),
   ];
   return (
     <Dialog

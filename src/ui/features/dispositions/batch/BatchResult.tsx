@@ -14,7 +14,7 @@ export type BatchResultProps = { readonly editor: DispositionsEditor; readonly r
 const MAX_SHOWN = 50;
 const SHOWN_CHARACTERS = 80;
 
-/** Number of items per action, and items whose action changes with the publish. */
+/** Number of items per action, and list of the items whose action the pending rules change. */
 export const BatchResult = observer(function BatchResult({ editor, replay }: BatchResultProps) {
   const { t, i18n } = useTranslation();
   const { isChanged, published, pending } = editor;

@@ -3,7 +3,7 @@ import type { BatchFault } from '../../../../domain/dispositions/batch/readBatch
 import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
 
-/** Maximum length of a shown value. */
+/** Maximum number of characters shown of a value. */
 const MAX_SHOWN = 60;
 
 export function faultText(t: TFunction, fault: BatchFault): string {

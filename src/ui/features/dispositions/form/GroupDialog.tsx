@@ -24,7 +24,7 @@ import styles from './DispositionForm.module.scss';
 
 export type GroupDialogProps = {
   readonly editor: DispositionsEditor;
-  /** Absent for a new group. */
+  /** Id of the edited group. Absent for a new group. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 };
@@ -33,10 +33,12 @@ type GroupInput = { readonly name: string; readonly conditions: readonly Categor
 
 const BLANK: CategoriesOfGroup = { operator: 'fullMatch', value: [], typed: '' };
 
-/** Includes text that was not added to the list yet. */
-const listed = ({ value, typed }: CategoriesOfGroup): readonly string[] => {
-  const last = typed.trim();
-  return last === '' || value.some((each) => foldName(each) === foldName(last)) ? value : [...value, last];
+/** Returns the categories of a group, including text that the user typed but did not add to the list. */
+const categoriesWithTyped = ({ value, typed }: CategoriesOfGroup): readonly string[] => {
+  const typedCategory = typed.trim();
+  return typedCategory === '' || value.some((each) => foldName(each) === foldName(typedCategory))
+    ? value
+    : [...value, typedCategory];
 };
 
 const groupOf = (id: string, { name, conditions }: GroupInput): GradingGroup => ({
@@ -45,7 +47,7 @@ const groupOf = (id: string, { name, conditions }: GroupInput): GradingGroup => 
   conditions: conditions.map((condition) => ({
     fact: 'categories',
     operator: condition.operator,
-    value: listed(condition),
+    value: categoriesWithTyped(condition),
   })),
 });
 
@@ -72,7 +74,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
         label: 'dispositions.form.belongs',
         restore: readStoredCategories,
         check: (conditions) =>
-          conditions.some((condition) => listed(condition).length === 0)
+          conditions.some((condition) => categoriesWithTyped(condition).length === 0)
             ? 'dispositions.errors.categoriesBlank'
             : undefined,
       },
@@ -86,12 +88,12 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
     onSubmitted: onClose,
   });
   const { values, change } = form;
-  const [known, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
-  // Unchanged conditions follow edits made elsewhere.
-  const keys = known.length === values.conditions.length ? known : values.conditions.map((_, nth) => nth);
+  const [storedKeys, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
+  // If another user's edit has changed the number of conditions, use indexes as keys.
+  const keys = storedKeys.length === values.conditions.length ? storedKeys : values.conditions.map((_, nth) => nth);
   const { error } = form.field('conditions');
-  const firstBlank = values.conditions.findIndex((condition) => listed(condition).length === 0);
-  const offender = error === undefined ? -1 : Math.max(0, firstBlank);
+  const firstBlank = values.conditions.findIndex((condition) => categoriesWithTyped(condition).length === 0);
+  const invalidIndex = error === undefined ? -1 : Math.max(0, firstBlank);
   const set = (at: number, part: Partial<CategoriesOfGroup>): void =>
     change({ conditions: values.conditions.map((each, nth) => (nth === at ? { ...each, ...part } : each)) });
 
@@ -134,7 +136,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
                 <TagField
                   label={t('dispositions.form.categories')}
                   hint={at === 0 ? t('dispositions.form.categoriesHint') : undefined}
-                  error={at === offender ? error : undefined}
+                  error={at === invalidIndex ? error : undefined}
                   values={condition.value}
                   fold={foldName}
                   onChange={(value, typed) => set(at, { value, typed })}

@@ -13,7 +13,7 @@ type NameInput = { readonly name: string; readonly prompt: string };
 export type NameDialogProps = {
   readonly editor: DispositionsEditor;
   readonly list: 'attributes' | 'actions';
-  /** Absent for a new entry. */
+  /** Id of the edited entry. Absent for a new entry. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 };

@@ -18,14 +18,14 @@ export type QuestionFieldsProps = {
   readonly onChange: (questions: readonly QuestionInput[]) => void;
 };
 
-/** Each question at most once, in order. */
+/** Fields to select questions in order. Each question can be selected only once. */
 export function QuestionFields({ attributes, questions, error, onChange }: QuestionFieldsProps) {
   const { t } = useTranslation();
-  const [known, setKeys] = useState<readonly number[]>(() => questions.map((_, nth) => nth));
-  // Unchanged questions follow edits made elsewhere.
-  const keys = known.length === questions.length ? known : questions.map((_, nth) => nth);
+  const [storedKeys, setKeys] = useState<readonly number[]>(() => questions.map((_, nth) => nth));
+  // If another user's edit has changed the number of questions, use indexes as keys.
+  const keys = storedKeys.length === questions.length ? storedKeys : questions.map((_, nth) => nth);
   const firstBlank = questions.findIndex(({ attributeId }) => attributeId === '');
-  const offender = error === undefined ? -1 : Math.max(0, firstBlank);
+  const invalidIndex = error === undefined ? -1 : Math.max(0, firstBlank);
   const set = (at: number, part: Partial<QuestionInput>): void =>
     onChange(questions.map((each, nth) => (nth === at ? { ...each, ...part } : each)));
   return (
@@ -42,7 +42,7 @@ export function QuestionFields({ attributes, questions, error, onChange }: Quest
                 label={t('dispositions.form.attribute')}
                 isLabelHidden
                 placeholder={t('dispositions.form.choose')}
-                error={at === offender ? error : undefined}
+                error={at === invalidIndex ? error : undefined}
                 options={attributes
                   .filter(isFree)
                   .map(({ id, name, prompt }) => ({ id, label: name, description: prompt }))}

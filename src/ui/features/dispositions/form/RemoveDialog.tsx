@@ -16,19 +16,19 @@ export type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Removes it from the rules: see `WayOut`. No id is empty. */
+/** Option to remove the entry from the rules (see `WayOut`). Different from all ids, because ids are never empty. */
 const WITHOUT = '';
 /** Maximum number of listed rules. */
 const MAX_SHOWN = 8;
 
-/** Lists the rules that refer to an entry and asks what should happen to them. */
+/** Dialog that lists the rules that refer to an entry, and asks what should happen to these rules. */
 export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const listOf = useNameList();
   const { pending } = editor;
   const name = nameIn(pending[list], id);
   const rules = editor.rulesReferringTo(list, id);
-  const others = pending[list].filter((entry) => entry.id !== id);
+  const otherEntries = pending[list].filter((entry) => entry.id !== id);
   const form = useForm({
     initial: { way: WITHOUT },
     fields: [{ name: 'way', label: 'dispositions.removal.way' }],
@@ -63,7 +63,7 @@ export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
             placeholder=""
             options={[
               { id: WITHOUT, label: t(`dispositions.removal.without.${list}`) },
-              ...others.map((entry) => ({
+              ...otherEntries.map((entry) => ({
                 id: entry.id,
                 label: t('dispositions.removal.replace', { name: isolated(entry.name) }),
               })),

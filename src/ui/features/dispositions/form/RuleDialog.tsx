@@ -20,7 +20,7 @@ import styles from './DispositionForm.module.scss';
 
 export type RuleDialogProps = {
   readonly editor: DispositionsEditor;
-  /** Absent for a new rule. */
+  /** The edited rule. Absent for a new rule. */
   readonly rule?: DispositionRule | undefined;
   /** Initial group and location of a new rule. */
   readonly given?: { readonly groupId: string; readonly place: DispositionPlace } | undefined;
@@ -59,13 +59,13 @@ function problemOf(error: DispositionError): FormProblem<keyof RuleInput> {
 export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const say = usePhrase();
+  const phraseText = usePhrase();
   const { pending } = editor;
-  const { id: _, ...present } = rule ?? { id: '', ...begunWith(given) };
+  const { id: _, ...initialRule } = rule ?? { id: '', ...begunWith(given) };
   const place = given ? `/${given.groupId}/${given.place}` : '';
   const form = useForm<RuleInput>({
     draft: rule ? `disposition/rules/${rule.id}` : `new/disposition/rules${place}`,
-    initial: present,
+    initial: initialRule,
     fields: [
       {
         name: 'groupId',
@@ -123,7 +123,7 @@ export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
     >
       {lacksParts && <Banner tone="info">{t('dispositions.form.lacksParts')}</Banner>}
       <output className={styles.said} aria-label={t('dispositions.form.said')} dir="auto">
-        {isComplete ? say(rulePhrase(entered, pending)) : t('dispositions.form.notWhole')}
+        {isComplete ? phraseText(rulePhrase(entered, pending)) : t('dispositions.form.notWhole')}
       </output>
       <Select {...select('groupId')} label={t('dispositions.form.group')} options={optionsOf(pending.groups)} />
       <section className={styles.part} aria-labelledby={headingId}>

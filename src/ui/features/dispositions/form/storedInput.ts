@@ -2,7 +2,7 @@ import type { CategoryCondition } from '../../../../domain/dispositions/disposit
 import { DISPOSITION_LIMITS } from '../../../../domain/dispositions/dispositionLists.ts';
 import { isBoolean, isRecord, isText, isTextList } from '../../../../domain/shared/shapes.ts';
 
-/** Includes text that was not added to the list yet. */
+/** Categories of a group. `typed` is text in the input that is not added to the list yet. */
 export type CategoriesOfGroup = {
   readonly operator: CategoryCondition['operator'];
   readonly value: readonly string[];
@@ -26,7 +26,7 @@ function listOf<Entry>(
   return entries.length === stored.length ? entries : undefined;
 }
 
-/** Untrusted: undefined if any question is invalid. */
+/** Validates stored questions, which are untrusted. Undefined if any question is invalid. */
 export const readStoredQuestions = (stored: unknown): readonly QuestionInput[] | undefined =>
   listOf(stored, DISPOSITION_LIMITS.questions, ({ attributeId, answer }) =>
     isText(attributeId) && isBoolean(answer) ? { attributeId, answer } : undefined,
@@ -34,8 +34,8 @@ export const readStoredQuestions = (stored: unknown): readonly QuestionInput[] |
 
 export const readStoredCategories = (stored: unknown): readonly CategoriesOfGroup[] | undefined =>
   listOf(stored, DISPOSITION_LIMITS.conditions, ({ operator, value, typed }) => {
-    const known = categoryOperators.find((each) => each === operator);
-    return known && isTextList(value) && isText(typed)
-      ? { operator: known, value: value.slice(0, DISPOSITION_LIMITS.categories), typed }
+    const validOperator = categoryOperators.find((each) => each === operator);
+    return validOperator && isTextList(value) && isText(typed)
+      ? { operator: validOperator, value: value.slice(0, DISPOSITION_LIMITS.categories), typed }
       : undefined;
   });

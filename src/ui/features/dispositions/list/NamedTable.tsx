@@ -32,7 +32,7 @@ const MAX_SHOWN = 4;
 
 export const NamedTable = observer(function NamedTable({ editor, list, actions }: NamedTableProps) {
   const { t } = useTranslation();
-  const say = usePhrase();
+  const phraseText = usePhrase();
   const listOf = useNameList();
   const labelOf = useEntryLabel(editor, list);
   const rows: readonly Row[] = editor[list];
@@ -41,7 +41,9 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
 
   function aboutOf({ entry }: Row): ReactNode {
     if ('prompt' in entry) return <span dir="auto">{entry.prompt}</span>;
-    return 'conditions' in entry && 'name' in entry ? <span dir="auto">{say(groupPhrase(entry))}</span> : undefined;
+    return 'conditions' in entry && 'name' in entry ? (
+      <span dir="auto">{phraseText(groupPhrase(entry))}</span>
+    ) : undefined;
   }
 
   function rulesOf({ id, state }: Row): ReactNode {
@@ -73,7 +75,7 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
       width: 2,
       render: ({ entry, published, state }) => {
         const name = 'name' in entry ? entry.name : '';
-        const before = published && 'name' in published ? published.name : undefined;
+        const publishedName = published && 'name' in published ? published.name : undefined;
         const Name = state === 'removed' ? 'del' : 'span';
         return (
           <span className={styles.heading}>
@@ -81,7 +83,9 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
               {name}
             </Name>
             {state !== 'published' && <Pill tone="pending">{t(`dispositions.states.${state}`)}</Pill>}
-            {before !== undefined && before !== name && <PreviousValue text={before} label={t('changes.before')} />}
+            {publishedName !== undefined && publishedName !== name && (
+              <PreviousValue text={publishedName} label={t('changes.before')} />
+            )}
           </span>
         );
       },

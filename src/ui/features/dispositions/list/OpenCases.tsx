@@ -16,7 +16,7 @@ export type OpenCasesProps = {
   readonly onShow: (ruleId: string) => void;
 };
 
-/** Groups and locations without a rule, with a link to add one. */
+/** Combinations of group and location that no rule covers, each with a link to add a rule. */
 export const OpenCases = observer(function OpenCases({ editor, onMake, onShow }: OpenCasesProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

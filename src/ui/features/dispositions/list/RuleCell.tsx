@@ -24,7 +24,7 @@ export const RuleCell = observer(function RuleCell({ editor, row, tried }: RuleC
   const findingText = useFindingText(editor);
   const { id, entry: rule, published, state } = row;
   const isRemoved = state === 'removed';
-  const of = isRemoved ? editor.published : editor.pending;
+  const dispositions = isRemoved ? editor.published : editor.pending;
   const decision = tried.decide(editor.pending);
   const decides = decision !== undefined && decision.kind !== 'no-rule' && decision.ruleId === id;
   const findings = editor.problems.filter(
@@ -35,7 +35,7 @@ export const RuleCell = observer(function RuleCell({ editor, row, tried }: RuleC
     <div className={classNames(styles.rule, !rule.active && styles.off)} data-rule={id}>
       <span className={styles.heading}>
         <Name dir="auto" className={styles.name}>
-          {nameIn(of.groups, rule.groupId)}
+          {nameIn(dispositions.groups, rule.groupId)}
         </Name>
         <Pill>{t(`dispositions.places.${placesOf(rule)}`)}</Pill>
         {!rule.active && <Pill>{t('dispositions.states.off')}</Pill>}
@@ -48,7 +48,7 @@ export const RuleCell = observer(function RuleCell({ editor, row, tried }: RuleC
       </span>
       <RuleSentence
         rule={rule}
-        of={of}
+        of={dispositions}
         was={published && !isRemoved ? { rule: published, of: editor.published } : undefined}
         tried={
           decides

@@ -10,9 +10,9 @@ import styles from './RuleSentence.module.scss';
 export type RuleSentenceProps = {
   readonly rule: DispositionRule;
   readonly of: Dispositions;
-  /** The published rule and the entries it refers to. */
+  /** The published rule, and the published entries to which it refers. */
   readonly was?: { readonly rule: DispositionRule; readonly of: Dispositions } | undefined;
-  /** Result for the tried item, if this rule decides. */
+  /** Result for the tested item, if this rule decides about it. */
   readonly tried?: { readonly answers: GradedItem['answers']; readonly branch: Branch | undefined } | undefined;
 };
 
@@ -21,7 +21,7 @@ export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
 
   function action(branch: Branch, idOf: (each: DispositionRule) => string) {
     const name = nameIn(of.actions, idOf(rule));
-    const before = was && nameIn(was.of.actions, idOf(was.rule));
+    const publishedName = was && nameIn(was.of.actions, idOf(was.rule));
     const isChanged = was !== undefined && idOf(was.rule) !== idOf(rule);
     return (
       <>
@@ -41,7 +41,7 @@ export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
             <VisuallyHidden>
               <KeyedText>{t('changes.before')}</KeyedText>{' '}
             </VisuallyHidden>
-            <KeyedText>{before}</KeyedText>
+            <KeyedText>{publishedName}</KeyedText>
           </del>
         )}
       </>
@@ -54,12 +54,13 @@ export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
       <dd>
         {rule.conditions.length === 0 && <span className={styles.word}>{t('dispositions.always')}</span>}
         {rule.conditions.map(({ attributeId, answer }, nth) => {
-          const given = tried && Object.hasOwn(tried.answers, attributeId) ? tried.answers[attributeId] : undefined;
+          const testedAnswer =
+            tried && Object.hasOwn(tried.answers, attributeId) ? tried.answers[attributeId] : undefined;
           return (
-            // Data from elsewhere may contain a question twice.
+            // The key contains the index, because stored data may contain a question twice.
             <span key={`${attributeId} ${nth}`} className={styles.part}>
               {nth > 0 && <span className={styles.word}>{t('dispositions.and')}</span>}
-              <span className={classNames(styles.chip, given === answer && styles.fits)}>
+              <span className={classNames(styles.chip, testedAnswer === answer && styles.fits)}>
                 <bdi>{nameIn(of.attributes, attributeId)}</bdi>{' '}
                 <b>{t(answer ? 'dispositions.isYes' : 'dispositions.isNo')}</b>
               </span>

@@ -15,7 +15,7 @@ export type EntryActions = {
   readonly onDuplicate?: ((id: string) => void) | undefined;
 };
 
-/** Name of an entry; for a rule, its position and group. */
+/** Returns the label of an entry: its name or, for a rule, its position and group. */
 export function useEntryLabel(editor: DispositionsEditor, list: DispositionList): (id: string) => string {
   const { t } = useTranslation();
   return (id) => {
@@ -31,7 +31,7 @@ export function useEntryLabel(editor: DispositionsEditor, list: DispositionList)
   };
 }
 
-/** Announces moves and removals, because the row moves away from the focus. */
+/** Actions for the rows of a list. Announces moves and removals, because the row leaves its position. */
 export function useEntryActions(
   editor: DispositionsEditor,
   list: DispositionList,

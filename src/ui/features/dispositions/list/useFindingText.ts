@@ -3,7 +3,7 @@ import type { DispositionsEditor } from '../../../../application/dispositions/Di
 import type { DispositionRuleProblem } from '../../../../domain/dispositions/ruleProblems.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
-/** For observers. */
+/** For MobX observers. Returns the text of a problem of a rule. */
 export function useFindingText(editor: DispositionsEditor): (problem: DispositionRuleProblem) => string {
   const { t } = useTranslation();
   const listOf = useNameList();

@@ -15,10 +15,10 @@ export type TreeCardProps = { readonly editor: DispositionsEditor; readonly trie
 export const TreeCard = observer(function TreeCard({ editor, tried }: TreeCardProps) {
   const { t } = useTranslation();
   const [side, choice] = useSide(editor.isChanged);
-  const of = editor[side];
+  const dispositions = editor[side];
   const { place } = tried;
-  const deciders = whoDecides(of).filter((decider) => decider.place === place);
-  const decision = tried.decide(of);
+  const deciders = whoDecides(dispositions).filter((decider) => decider.place === place);
+  const decision = tried.decide(dispositions);
   const ruleId = decision && 'ruleId' in decision ? decision.ruleId : undefined;
   const branch = decision?.kind === 'decided' ? decision.branch : undefined;
   const root = t(place === 'warehouse' ? 'dispositions.tree.inWarehouse' : 'dispositions.tree.inStore');
@@ -41,7 +41,7 @@ export const TreeCard = observer(function TreeCard({ editor, tried }: TreeCardPr
             const isHot = rule !== undefined && rule.id === ruleId;
             const group = (
               <bdi className={classNames(styles.node, !rule && styles.gap, isHot && styles.hot)}>
-                {nameIn(of.groups, groupId)}
+                {nameIn(dispositions.groups, groupId)}
               </bdi>
             );
             if (!rule)
@@ -51,9 +51,9 @@ export const TreeCard = observer(function TreeCard({ editor, tried }: TreeCardPr
                   <span className={styles.stays}>{t(`dispositions.tree.${decider.gap}`)}</span>
                 </li>
               );
-            const way = (name: 'then' | 'else', actionId: string) => (
+            const branchNode = (name: 'then' | 'else', actionId: string) => (
               <bdi className={classNames(styles.node, styles.action, isHot && branch === name && styles.won)}>
-                {nameIn(of.actions, actionId)}
+                {nameIn(dispositions.actions, actionId)}
               </bdi>
             );
             return (
@@ -70,19 +70,19 @@ export const TreeCard = observer(function TreeCard({ editor, tried }: TreeCardPr
                             isHot && tried.answers[attributeId] === answer && styles.hot,
                           )}
                         >
-                          {nameIn(of.attributes, attributeId)}
+                          {nameIn(dispositions.attributes, attributeId)}
                         </bdi>
                         <span className={styles.answer}>{t(answer ? 'dispositions.isYes' : 'dispositions.isNo')}</span>
                       </span>
                     ))}
                     <span className={styles.line} />
-                    {way('then', rule.thenActionId)}
+                    {branchNode('then', rule.thenActionId)}
                   </div>
                   {rule.conditions.length > 0 && (
                     <div className={classNames(styles.way, styles.else, isHot && branch === 'else' && styles.elseHot)}>
                       <span className={styles.answer}>{t('dispositions.tree.otherwise')}</span>
                       <span className={styles.line} />
-                      {way('else', rule.elseActionId)}
+                      {branchNode('else', rule.elseActionId)}
                     </div>
                   )}
                 </div>

@@ -5,7 +5,7 @@ import type { Decider } from '../../../../domain/dispositions/whoDecides.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import styles from './DecidersCard.module.scss';
 
-/** Deciding rule for each group and location. */
+/** Card with the rule that decides for each combination of group and location. */
 export const DecidersCard = observer(function DecidersCard({
   editor,
   onShow,

@@ -26,9 +26,9 @@ export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps
   useAnnouncement(decision ? `${title} ${text}`.trim() : '');
   const ruleId = decision && 'ruleId' in decision ? decision.ruleId : undefined;
   const rule = pending.rules.find(({ id }) => id === ruleId);
-  const asked = new Set(rule?.conditions.map(({ attributeId }) => attributeId));
-  const questions = [...asked].flatMap((id) => pending.attributes.find((attribute) => attribute.id === id) ?? []);
-  const others = pending.attributes.length - questions.length;
+  const questionIds = new Set(rule?.conditions.map(({ attributeId }) => attributeId));
+  const questions = [...questionIds].flatMap((id) => pending.attributes.find((attribute) => attribute.id === id) ?? []);
+  const otherCount = pending.attributes.length - questions.length;
   const suggested = [...new Set(pending.groups.flatMap(({ conditions }) => conditions.flatMap(({ value }) => value)))];
   return (
     <Card
@@ -63,7 +63,7 @@ export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps
         {questions.length > 0 && (
           <ul className={styles.questions}>
             {questions.map(({ id, name, prompt }) => {
-              const given = tried.answers[id];
+              const selectedAnswer = tried.answers[id];
               return (
                 <li key={id} className={styles.question}>
                   <div className={styles.words}>
@@ -76,7 +76,7 @@ export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps
                   </div>
                   <SegmentedControl<'yes' | 'no' | 'open'>
                     label={prompt}
-                    value={given === undefined ? 'open' : given ? 'yes' : 'no'}
+                    value={selectedAnswer === undefined ? 'open' : selectedAnswer ? 'yes' : 'no'}
                     onChange={(chosen) => tried.answer(id, chosen === 'yes')}
                     segments={[
                       { id: 'yes', label: t('dispositions.yes') },
@@ -88,7 +88,9 @@ export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps
             })}
           </ul>
         )}
-        {rule && others > 0 && <p className={styles.hint}>{t('dispositions.tried.others', { count: others })}</p>}
+        {rule && otherCount > 0 && (
+          <p className={styles.hint}>{t('dispositions.tried.others', { count: otherCount })}</p>
+        )}
       </div>
       <div className={classNames(styles.result, isDecided && styles.decided)}>
         <Glyph of={isDecided ? CircleCheck : CircleHelp} className={styles.icon} />

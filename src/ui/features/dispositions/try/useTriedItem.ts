@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/dispositions/decideDisposition.ts';
 import type { DispositionPlace, Dispositions } from '../../../../domain/dispositions/disposition.ts';
 
-/** Includes text that was not added yet. */
+/** Categories of the tested item. `typed` is text in the input that is not added yet. */
 export type CategoriesInput = { readonly texts: readonly string[]; readonly typed: string };
 
 export type TriedItem = {
@@ -17,13 +17,13 @@ export type TriedItem = {
   readonly answers: GradedItem['answers'];
   readonly answer: (attributeId: string, answer: boolean) => void;
   readonly clear: () => void;
-  /** Undefined without categories. */
+  /** Returns the decision for the item. Undefined if the item has no categories. */
   decide(dispositions: Dispositions): Disposition | undefined;
 };
 
 const NO_CATEGORIES: CategoriesInput = { texts: [], typed: '' };
 
-/** Never stored. */
+/** State of the item with which the user tests the rules. It is never stored. */
 export function useTriedItem(): TriedItem {
   const [place, setPlace] = useState<DispositionPlace>('warehouse');
   const [categories, setCategories] = useState(NO_CATEGORIES);
@@ -34,7 +34,7 @@ export function useTriedItem(): TriedItem {
     categories,
     setCategories,
     answers,
-    answer: (attributeId, answer) => setAnswers((present) => ({ ...present, [attributeId]: answer })),
+    answer: (attributeId, answer) => setAnswers((previous) => ({ ...previous, [attributeId]: answer })),
     clear: () => {
       setCategories(NO_CATEGORIES);
       setAnswers({});

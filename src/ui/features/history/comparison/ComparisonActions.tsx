@@ -6,9 +6,9 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 
 export type ComparisonActionsProps = {
   readonly comparison: Comparison;
-  /** Published revision. */
+  /** Revision that is published now. */
   readonly current: string | undefined;
-  /** Keys of the selected changes. */
+  /** Keys of the changes that the user has selected. */
   readonly chosen: ReadonlySet<string>;
   readonly onRestore: (earlier: CompanyConfiguration, keys?: ReadonlySet<string>) => void;
   readonly onShow: (subject: ComparisonSubject) => void;
@@ -17,7 +17,7 @@ export type ComparisonActionsProps = {
 export function ComparisonActions({ comparison, current, chosen, onRestore, onShow }: ComparisonActionsProps) {
   const { t } = useTranslation();
   const { publish, from, to, before, after, changes } = comparison;
-  // For one publish, revert only its own changes, so that later ones are kept.
+  // If a single publish is shown, revert only its own changes, because later publishes must not be reverted.
   const keys = publish ? new Set(changes.map(({ key }) => key)) : undefined;
   const isLatest = publish !== undefined && publish.revision === current;
   const restoreAll = publish

@@ -21,7 +21,7 @@ export type ComparisonChangesProps = {
 
 export function ComparisonChanges({ comparison, described, chosen, onChoose }: ComparisonChangesProps) {
   const { t, i18n } = useTranslation();
-  const words = useChangeTexts();
+  const changeTexts = useChangeTexts();
   const numbers = new Intl.NumberFormat(i18n.language);
   const pages = useService(FeaturePages);
   const linkTo = useSettingLink();
@@ -45,7 +45,7 @@ export function ComparisonChanges({ comparison, described, chosen, onChoose }: C
                 onGoTo={linkTo(feature, change.key)}
                 choice={
                   <Checkbox
-                    label={t('changes.choose', { field: words.title(description) })}
+                    label={t('changes.choose', { field: changeTexts.title(description) })}
                     isLabelHidden
                     isSelected={chosen.has(change.key)}
                     onChange={(isChosen) => onChoose(change.key, isChosen)}

@@ -18,7 +18,6 @@ export type ComparisonViewProps = {
   readonly store: ComparisonResource;
   readonly company: CompanyPath;
   readonly subject: ComparisonSubject;
-  /** State of the read. */
   readonly state: ResourceState<Comparison>;
   readonly onShow: (subject: ComparisonSubject | undefined) => void;
 };

@@ -8,7 +8,7 @@ import styles from './OtherChanges.module.scss';
 
 export type OtherChangesProps = { readonly comparison: Comparison; readonly described: ChangeDescribers };
 
-/** Changes of the publish outside the configuration. Unknown ones are only mentioned. */
+/** Changes of the publish outside the configuration, e.g. users. Changes of an unknown type are only mentioned. */
 export function OtherChanges({ comparison, described }: OtherChangesProps) {
   const { t, i18n } = useTranslation();
   const { others, before, after } = comparison;

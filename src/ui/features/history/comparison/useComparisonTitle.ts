@@ -4,7 +4,7 @@ import { revisionNumber } from '../../../../domain/publishing/process/stoppedPub
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
 
-/** Title of a comparison, and the author and time if it shows a single publish. */
+/** Returns the title of a comparison. If it shows a single publish, also returns the author and the time. */
 export function useComparisonTitle(
   { from, to, publish }: Comparison,
   companyName: string | undefined,

@@ -9,10 +9,10 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Last restore, until the next action. For observers. */
+/** The last restore. Undefined after the next action. Read it in a MobX observer. */
 export type Restore = {
   readonly restored: Restored | undefined;
-  /** Makes an earlier configuration, or the parts in `keys`, pending and opens the review. */
+  /** Adds an earlier configuration, or only the parts in `keys`, to the pending changes and opens the review. */
   run(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void>;
   takeBack(): void;
   forget(): void;
@@ -23,16 +23,16 @@ export function useRestore(): Restore {
   const review = useService(ReviewStore);
   const restoring = useService(RestoreRevision);
   const text = useRestoredText();
-  const [last, setLast] = useState<{ readonly restored: Restored; readonly history: ChangeHistory }>();
+  const [lastRestore, setLast] = useState<{ readonly restored: Restored; readonly history: ChangeHistory }>();
   async function restore(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void> {
     const restored = await restoring.execute(earlier, keys);
     setLast({ restored, history: changes.history });
-    // The review announces itself.
+    // Opening the review is enough for screen readers, because they read the opened dialog.
     if (restored.count > 0) review.open();
     else announce(text(restored));
   }
   return {
-    restored: last?.history === changes.history ? last.restored : undefined,
+    restored: lastRestore?.history === changes.history ? lastRestore.restored : undefined,
     async run(earlier, keys) {
       let done: Promise<void> | undefined;
       changes.attempt(() => (done = restore(earlier, keys)));

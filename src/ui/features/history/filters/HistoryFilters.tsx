@@ -10,13 +10,13 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useRestingText } from '../../../shared/search/useRestingText.ts';
 import { useService } from '../../../shared/services.tsx';
-import { isTurnedRound, periods, type HistoryFilter } from './historyFilter.ts';
+import { isRangeReversed, periods, type HistoryFilter } from './historyFilter.ts';
 import styles from './HistoryFilters.module.scss';
 import { useFilteredPages } from './useFilteredPages.ts';
 
 export type HistoryFiltersProps = {
   readonly filter: HistoryFilter;
-  /** All users who have published. */
+  /** All users who have published at least once. */
   readonly people: readonly PublishPerson[];
   readonly onChange: (filter: HistoryFilter) => void;
 };
@@ -86,7 +86,7 @@ export const HistoryFilters = observer(function HistoryFilters({ filter, people,
             label={t('history.filters.until')}
             value={filter.until}
             onChange={(until) => onChange({ ...filter, until })}
-            error={isTurnedRound(filter) ? t('history.filters.turnedRound') : undefined}
+            error={isRangeReversed(filter) ? t('history.filters.turnedRound') : undefined}
           />
         </div>
       )}

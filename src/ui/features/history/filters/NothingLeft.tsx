@@ -15,7 +15,7 @@ export type NothingLeftProps = {
   readonly onChange: (filter: HistoryFilter) => void;
 };
 
-/** Lists the active filters, each removable, if nothing matches. */
+/** Message if no publish matches. Lists the active filters, each with a button to remove it. */
 export function NothingLeft({ filter, people, onChange }: NothingLeftProps) {
   const { t, i18n } = useTranslation();
   const texts = useFilterTexts(filter, people);

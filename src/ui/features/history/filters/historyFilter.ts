@@ -4,13 +4,13 @@ import type { FeatureName } from '../../../../domain/features/featureNames.ts';
 export const periods = ['today', 'week', 'month', 'dates'] as const;
 export type Period = (typeof periods)[number];
 
-/** Filter as chosen by the user and stored in the URL. */
+/** Filter that the user selected, as stored in the URL. */
 export type HistoryFilter = {
   readonly words: string;
   readonly person: string | undefined;
   readonly page: FeatureName | undefined;
   readonly time: Period | undefined;
-  /** Inclusive days as `YYYY-MM-DD`. Empty if unlimited. */
+  /** First and last day as `YYYY-MM-DD`, both inclusive. Empty if there is no limit. */
   readonly since: string;
   readonly until: string;
 };
@@ -43,7 +43,7 @@ export function filterIn(address: URLSearchParams): HistoryFilter {
   };
 }
 
-/** URL parameters of active filters only. */
+/** Returns the URL parameters of a filter. Parameters of inactive filters are omitted. */
 export const addressOfFilter = (filter: HistoryFilter): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -60,18 +60,21 @@ export const filterCount = ({ words, person, page, time, since, until }: History
     time !== undefined && (time !== 'dates' || since !== '' || until !== ''),
   ].filter(Boolean).length;
 
-/** Local midnight of a day, plus `later` days. */
+/** Returns the local midnight that starts a day, or the day `later` days after it, in milliseconds. */
 function midnight(day: Date, later = 0): number {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + later).getTime();
 }
 const midnightOf = (day: string, later = 0): number | undefined =>
   day === '' ? undefined : midnight(new Date(`${day}T00:00:00`), later);
 
-/** Whether the range is empty because its end is before its start. */
-export const isTurnedRound = ({ since, until }: HistoryFilter): boolean =>
+/** Whether the end of the date range is before its start, so that nothing can match. */
+export const isRangeReversed = ({ since, until }: HistoryFilter): boolean =>
   since !== '' && until !== '' && until < since;
 
-/** `now` in milliseconds since 1970-01-01 UTC. Uses complete days, so that it is stable for a day. */
+/**
+ * Converts the filter for a request. Uses complete days, so that the result is equal all day.
+ * @param now milliseconds since 1970-01-01 UTC
+ */
 export function publishFilterOf(filter: HistoryFilter, now: number): PublishFilter {
   const { words, person, page: feature, time, since, until } = filter;
   const today = new Date(now);

@@ -6,7 +6,7 @@ import { dateText } from '../../../shared/changes/comparison/displayNames.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
 import type { HistoryFilter } from './historyFilter.ts';
 
-/** An active filter as text, and the filter without it. */
+/** Text of an active filter, and the remaining filter if the user removes this one. */
 export type FilterText = {
   readonly name: 'words' | 'person' | 'page' | 'time';
   readonly text: string;

@@ -7,19 +7,19 @@ import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For observers. Existing pages, in the order of the company's navigation. */
+/** For MobX observers. Returns the pages that exist, in the order of the company's navigation. */
 export function useFilteredPages(): readonly { readonly id: FeatureName; readonly label: string }[] {
   const { t } = useTranslation();
   const pages = useService(FeaturePages);
   const { hasPage } = use(PageLinksContext);
   const { configuration } = useService(CompanyStore);
-  const places = new Map(listedPaths(configuration?.features.navigation).map((path, place) => [path, place]));
-  const placeOf = (path: string): number => places.get(path) ?? places.size;
+  const positions = new Map(listedPaths(configuration?.features.navigation).map((path, place) => [path, place]));
+  const positionOf = (path: string): number => positions.get(path) ?? positions.size;
   return featureNames
     .flatMap((feature) => {
       const page = pages[feature];
       return page && hasPage(page.path) && changeKeys[feature].changes.length > 0
-        ? [{ id: feature, label: t(page.titleKey), place: placeOf(page.path) }]
+        ? [{ id: feature, label: t(page.titleKey), place: positionOf(page.path) }]
         : [];
     })
     .toSorted((one, other) => one.place - other.place);

@@ -5,13 +5,13 @@ import { useService } from '../../../shared/services.tsx';
 import { addressOfFilter, filterIn, noFilter, type HistoryFilter } from './historyFilter.ts';
 
 export type HistoryFilterState = {
-  /** Empty if the owner's service does not support filters. */
+  /** Current filter. Always empty if the service does not support filters. */
   readonly filter: HistoryFilter;
   readonly isOffered: boolean;
   readonly change: (filter: HistoryFilter) => void;
 };
 
-/** For observers. The filter is stored in the URL for reloads, links and the way back. */
+/** For MobX observers. Stores the filter in the URL, for reloads, links and the back button. */
 export function useHistoryFilter(): HistoryFilterState {
   const [params, setParams] = useSearchParams();
   const isOffered = useService(BrandingStore).configuration?.extensions.historyFilters === true;

@@ -1,7 +1,7 @@
 import { partsOfNote } from '../../../../domain/publishing/publishNote.ts';
 import styles from './PublishNote.module.scss';
 
-/** Note of the user, and the computed figures below it. */
+/** Note that the user added to a publish, and the computed figures below the note. */
 export function PublishNote({ note }: { readonly note: string }) {
   const { written, counted } = partsOfNote(note);
   return (

@@ -14,22 +14,22 @@ import type { PublishSummary } from '../../../shared/publishes/usePublishSummary
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 export type PublishRowProps = {
-  /** The version before the first publish has only a revision. */
+  /** The publish. The version before the first publish has only a revision. */
   readonly publish: PublishRecord | Pick<PublishRecord, 'revision'>;
   readonly summary?: PublishSummary;
-  /** Publish that was undone or restored. */
+  /** Text about the publish that this one has undone or restored. */
   readonly revertedText?: string | undefined;
-  /** Link to that publish. */
+  /** Link to the publish that was undone or restored. */
   readonly related?: ReactNode;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  /** Actions for the selection, if this version was selected last. */
+  /** Buttons for the selected versions. Present only in the row that was selected last. */
   readonly action?: ReactNode;
   readonly onOpen?: () => void;
 };
 
-/** Selectable for a comparison. A click elsewhere opens it. */
+/** Row of a publish, with a checkbox to select it for a comparison. A click elsewhere in the row opens the publish. */
 export function PublishRow({
   publish,
   summary,

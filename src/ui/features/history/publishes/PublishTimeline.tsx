@@ -14,14 +14,14 @@ import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 
 export type PublishTimelineProps = {
   readonly publishes: readonly PublishRecord[];
-  /** All pages are loaded. */
+  /** Whether all pages of the list are loaded. */
   readonly isComplete: boolean;
-  /** Some versions are hidden, so the last one is not the first version. */
+  /** Whether a filter hides some versions. The last row is then not the first version. */
   readonly isFiltered: boolean;
   readonly current: string | undefined;
   readonly more: 'idle' | 'loading' | 'failed';
   readonly chosen: ReadonlySet<string>;
-  /** Actions for the selection, shown next to this version. */
+  /** Buttons for the selected versions, shown in the row of `revision`. */
   readonly action: { readonly revision: string | undefined; readonly element: ReactNode };
   readonly onChoose: (revision: string, isChosen: boolean) => void;
   readonly onMore: () => void;

@@ -38,12 +38,12 @@ export const PublishesView = observer(function PublishesView({ store, company, o
   const clock = useService(Clock);
   const isFiltered = filterCount(filter) > 0;
   const { rootOrgId, companyId } = company;
-  const wanted = JSON.stringify(publishFilterOf(filter, clock.now()));
+  const serializedFilter = JSON.stringify(publishFilterOf(filter, clock.now()));
   const read = useCallback(
-    () => void store.open({ rootOrgId, companyId }, JSON.parse(wanted) as PublishFilter),
-    [store, rootOrgId, companyId, wanted],
+    () => void store.open({ rootOrgId, companyId }, JSON.parse(serializedFilter) as PublishFilter),
+    [store, rootOrgId, companyId, serializedFilter],
   );
-  // Reload after each publish.
+  // Load the list again after each publish.
   useEffect(
     function readPublishes() {
       read();
@@ -52,7 +52,8 @@ export const PublishesView = observer(function PublishesView({ store, company, o
     [read, store, current],
   );
   const { described, hasFailed } = useDescribers();
-  // Wait for the describers, because names that arrive later would move the rows. Without them, show pages only.
+  // Wait for the change describers, because names that appear later would move the rows. If the describers could not be
+  // loaded, show only the names of the pages.
   const state = described || hasFailed ? store.state : ({ kind: 'loading' } as const);
   useAnnouncement(state.kind === 'loading' ? t('common.loading') : '');
   const isEmpty = state.kind === 'ready' && state.publishes.length === 0;

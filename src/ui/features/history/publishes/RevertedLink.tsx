@@ -9,7 +9,7 @@ export type RevertedLinkProps = {
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
-/** Absent for the first version, which has no publish. */
+/** Link to the reverted publish. Renders nothing for the first version, which was not created by a publish. */
 export function RevertedLink({ reverted: { publishId, revision }, onShow }: RevertedLinkProps) {
   const { t } = useTranslation();
   if (publishId === undefined) return undefined;

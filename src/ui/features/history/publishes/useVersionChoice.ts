@@ -5,17 +5,17 @@ import { revisionNumber } from '../../../../domain/publishing/process/stoppedPub
 export type VersionChoice = {
   readonly chosen: ReadonlySet<string>;
   readonly choose: (revision: string, isChosen: boolean) => void;
-  /** Two selected versions, or one compared with the current one. */
+  /** Comparison of the two selected versions, or of one selected version with the current one. */
   readonly comparison: ComparisonSubject | undefined;
   readonly isWithCurrent: boolean;
-  /** Last selected version. */
+  /** The version that was selected last. */
   readonly last: string | undefined;
 };
 
 const byAge = (left: string, right: string): number =>
   Number(revisionNumber(left) ?? 0) - Number(revisionNumber(right) ?? 0);
 
-/** At most two versions. A third one replaces the first. */
+/** Selection of at most two versions. Selecting a third version deselects the first. */
 export function useVersionChoice(current: string | undefined): VersionChoice {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const isWithCurrent = chosen.length === 1 && current !== undefined && !chosen.includes(current);
@@ -23,9 +23,9 @@ export function useVersionChoice(current: string | undefined): VersionChoice {
   return {
     chosen: new Set(chosen),
     choose: (revision, isChosen) =>
-      setChosen((before) => {
-        const others = before.filter((each) => each !== revision);
-        return isChosen ? [...others, revision].slice(-2) : others;
+      setChosen((selected) => {
+        const otherRevisions = selected.filter((each) => each !== revision);
+        return isChosen ? [...otherRevisions, revision].slice(-2) : otherRevisions;
       }),
     comparison: from !== undefined && to !== undefined ? { kind: 'revisions', from, to } : undefined,
     isWithCurrent,

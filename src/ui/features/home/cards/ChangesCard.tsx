@@ -46,7 +46,7 @@ export const ChangesCard = observer(function ChangesCard() {
         {outline.pages.map((each, index) => {
           const page = pages[each.feature];
           const number = groups[index]?.changes.length ?? 0;
-          const words = (
+          const label = (
             <>
               {page && <Icon name={page.icon} />}
               <span className={styles.words}>
@@ -64,10 +64,10 @@ export const ChangesCard = observer(function ChangesCard() {
             <li key={each.feature}>
               {page && hasPage(page.path) ? (
                 <button type="button" className={styles.page} onClick={() => goTo(page.path)}>
-                  {words}
+                  {label}
                 </button>
               ) : (
-                <div className={styles.page}>{words}</div>
+                <div className={styles.page}>{label}</div>
               )}
             </li>
           );

@@ -22,13 +22,13 @@ export type ReadinessCardProps = {
   readonly pending: CompanyConfiguration;
   readonly ownerLinks: FooterLinks;
   readonly isPublished: boolean;
-  /** Whether the published state is known. */
+  /** Whether it is known if the portal was ever published. */
   readonly isPublishKnown: boolean;
   readonly hasChanges: boolean;
   readonly onReview: () => void;
 };
 
-/** Setup checklist derived from the configuration, with links. */
+/** Setup checklist with links. The completed steps are derived from the configuration. */
 export function ReadinessCard(props: ReadinessCardProps) {
   const { pending, ownerLinks, isPublished, isPublishKnown, hasChanges, onReview } = props;
   const { t, i18n } = useTranslation();
@@ -55,7 +55,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
     const page = feature && pages[feature];
     return page ? t('home.readiness.fixIn', { page: t(page.titleKey) }) : t('home.readiness.fix');
   }
-  // Hidden once complete.
+  // Hide the checklist once all steps are complete.
   if (done === steps.length) return undefined;
   return (
     <Card
@@ -73,7 +73,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
         {steps.map((step) => {
           const go = wayTo(step);
           if (!step.isDone) return <OpenStep key={step.step} step={step} fixLabel={fixLabelOf(step)} onFix={go} />;
-          const words = (
+          const label = (
             <>
               <Glyph of={CircleCheck} className={styles.done} />
               <span className={styles.name}>{t(`home.readiness.steps.${step.step}`)}</span>
@@ -85,10 +85,10 @@ export function ReadinessCard(props: ReadinessCardProps) {
             <li key={step.step}>
               {go ? (
                 <button type="button" className={styles.step} onClick={go}>
-                  {words}
+                  {label}
                 </button>
               ) : (
-                <div className={styles.step}>{words}</div>
+                <div className={styles.step}>{label}</div>
               )}
             </li>
           );

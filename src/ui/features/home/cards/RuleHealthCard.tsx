@@ -17,12 +17,12 @@ import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { useRuleAnalysis } from '../../rules/list/findings/useRuleAnalysis.ts';
 import styles from './RuleHealthCard.module.scss';
 
-/** Maximum number of findings shown; the rules page lists all. */
+/** Maximum number of findings shown. The rules page lists all. */
 const MAX_SHOWN = 3;
 const MAX_MARKS = 12;
 const WINDOWS = '/return-rules?type=RETURN_WINDOWS';
 
-/** [RL-8] */
+/** Card with the findings of the rule analysis [RL-8]. */
 export const RuleHealthCard = observer(function RuleHealthCard() {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);

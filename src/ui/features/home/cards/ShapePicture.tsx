@@ -8,9 +8,9 @@ import { classNames } from '../../../shared/classNames.ts';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './ShapePicture.module.scss';
 
-/** Maximum number of boxes per column. The last one summarizes the others. */
+/** Maximum number of boxes per column. If there are more nodes, the last box summarizes the rest. */
 const MAX_BOXES = 5;
-/** Height of a box and gap, in units that scale with the text. */
+/** Height of a box and of a gap, in SVG units that scale with the text. */
 const HEIGHT = 44;
 const GAP = 12;
 const UNITS_PER_REM = 16;
@@ -28,21 +28,26 @@ type Words = {
   readonly others: (count: number) => string;
 };
 
-/** Changed nodes have their own box. The last box summarizes unchanged ones. */
-function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, others }: Words): readonly Box[] {
+/** Returns the boxes of a column. Every changed node has its own box. The last box summarizes unchanged nodes. */
+function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, others: othersText }: Words): readonly Box[] {
   const ranked = nodes.toSorted((left, right) => rankOf(left) - rankOf(right));
-  const own = ranked.length > MAX_BOXES ? ranked.slice(0, MAX_BOXES - 1) : ranked;
-  const rest = ranked.slice(own.length);
-  const [first] = rest;
+  const nodesWithBox = ranked.length > MAX_BOXES ? ranked.slice(0, MAX_BOXES - 1) : ranked;
+  const summarizedNodes = ranked.slice(nodesWithBox.length);
+  const [first] = summarizedNodes;
   return [
-    ...own.map((node) => ({ ids: [node.id], state: node.state, title: nameOf(node.id), detail: detailOf(node) })),
+    ...nodesWithBox.map((node) => ({
+      ids: [node.id],
+      state: node.state,
+      title: nameOf(node.id),
+      detail: detailOf(node),
+    })),
     ...(first
       ? [
           {
-            ids: rest.map(({ id }) => id),
+            ids: summarizedNodes.map(({ id }) => id),
             state: first.state,
-            title: others(rest.length),
-            detail: rest.map(({ id }) => nameOf(id)).join(' · '),
+            title: othersText(summarizedNodes.length),
+            detail: summarizedNodes.map(({ id }) => nameOf(id)).join(' · '),
           },
         ]
       : []),
@@ -55,7 +60,7 @@ const heightOf = (boxes: readonly Box[]): number => boxes.length * (HEIGHT + GAP
 const middleOf = (index: number, boxes: readonly Box[], height: number): number =>
   (height - heightOf(boxes)) / 2 + index * (HEIGHT + GAP) + HEIGHT / 2;
 
-/** Countries, carriers and addresses of returns, with pending changes and dead ends. */
+/** Diagram of the route of returns: countries, carriers and addresses. Shows pending changes and dead ends. */
 export function ShapePicture({
   shape,
   pending,
@@ -68,7 +73,7 @@ export function ShapePicture({
   const countryName = useCountryName();
   const carrierName = carrierNameIn(pending);
   const addressOf = (id: string) => pending.warehousesConfig?.find((each) => each.locationId === id);
-  const others = (count: number): string => t('common.others', { count });
+  const othersText = (count: number): string => t('common.others', { count });
   const stateText = ({ state, isDefault }: ShapeNode, published: string, unserved: string): string => {
     if (state === 'unserved') return unserved;
     if (state === 'pending') return t('changes.sides.pending');
@@ -79,12 +84,12 @@ export function ShapePicture({
   const countries = boxesOf([...(home ? [home] : []), ...further.toSorted(byName)], {
     nameOf: countryName,
     detailOf: (node) => stateText(node, t('home.shape.on'), t('home.shape.noCarrierThere')),
-    others,
+    others: othersText,
   });
   const carriers = boxesOf(shape.carriers, {
     nameOf: carrierName,
     detailOf: (node) => stateText(node, t('home.shape.inUse'), t('home.shape.noDelivery')),
-    others,
+    others: othersText,
   });
   const addresses = boxesOf(shape.addresses, {
     nameOf: (id) => addressOf(id)?.locationName ?? id,
@@ -92,7 +97,7 @@ export function ShapePicture({
       [stateText(node, t('home.shape.byRule'), t('home.shape.noCarrierHere')), addressOf(node.id)?.place?.address.town]
         .filter(Boolean)
         .join(' · '),
-    others,
+    others: othersText,
   });
   const height = Math.max(heightOf(countries), heightOf(carriers), heightOf(addresses), HEIGHT);
   return (
@@ -151,10 +156,10 @@ type LinksProps = {
 function Links({ links, from, to, height }: LinksProps): ReactNode {
   const drawn = from.flatMap((start, at) =>
     to.flatMap((end, toward) => {
-      const between = links.filter((link) => start.ids.includes(link.from) && end.ids.includes(link.to));
-      if (between.length === 0) return [];
+      const connectingLinks = links.filter((link) => start.ids.includes(link.from) && end.ids.includes(link.to));
+      if (connectingLinks.length === 0) return [];
       const [y1, y2] = [middleOf(at, from, height), middleOf(toward, to, height)];
-      const isPending = between.every((link) => link.isPending);
+      const isPending = connectingLinks.every((link) => link.isPending);
       return [{ key: `${at} ${toward}`, path: `M0 ${y1}C50 ${y1} 50 ${y2} 100 ${y2}`, isPending }];
     }),
   );

@@ -24,7 +24,6 @@ import styles from './StateCard.module.scss';
 export type StateCardProps = {
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** Latest publish, if known. */
   readonly publish: PublishRecord | undefined;
 };
 

@@ -7,7 +7,7 @@ export type ChangedOrderRowProps = {
   readonly columns: readonly ChangedOrderColumn[];
 };
 
-/** Memoized, because the list renders on every scroll. */
+/** Row of a changed order. Memoized, because the list renders on every scroll. */
 export const ChangedOrderRow = memo(function ChangedOrderRow({ order, columns }: ChangedOrderRowProps) {
   return columns.map(({ id, isRowHeader, className, render }) =>
     isRowHeader ? (

@@ -31,7 +31,7 @@ export type ChangedOrdersCardProps = {
   readonly configuration: CompanyConfiguration;
 };
 
-/** Filter text of a saved view. Contains the rule's name, because its index is valid in one summary only. */
+/** Filter as text for a saved view. Contains the rule's name, because a rule's index is valid in only one summary. */
 function filterText({ type, rule, search }: ChangeFilter, { rules }: ImpactSummary): string {
   const name = rule === undefined ? undefined : rules[rule]?.name;
   return new URLSearchParams({

@@ -9,7 +9,7 @@ import { ChangedOrderRow } from './ChangedOrderRow.tsx';
 import styles from './ChangedOrdersTable.module.scss';
 import type { ChangedOrderColumn } from './useChangedOrderColumns.tsx';
 
-/** Browsers render at most about ten million pixels of height. The export contains all rows. */
+/** Maximum number of rows, because browsers cannot render more than about ten million pixels. The export has all. */
 const MAX_LISTED_ROWS = 50_000;
 
 export type ChangedOrdersTableProps = {
@@ -17,7 +17,7 @@ export type ChangedOrdersTableProps = {
   readonly columns: readonly ChangedOrderColumn[];
 };
 
-/** Loads the rows that are mounted. */
+/** Table of changed orders. Loads only the rows that are mounted. */
 export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: ChangedOrdersTableProps) {
   const { changed, columns } = props;
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: Ch
   const first = mounted[0]?.index ?? 0;
   const last = mounted.at(-1)?.index ?? 0;
   useEffect(
-    function askForMountedRows() {
+    function loadMountedRows() {
       changed.need(first, last);
     },
     [changed, filter, total, first, last],

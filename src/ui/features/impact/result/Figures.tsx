@@ -29,7 +29,7 @@ function Figure({ value, label, notes, children }: FigureProps) {
 export function Figures({ summary, configuration }: FiguresProps) {
   const { t } = useTranslation();
   const { number, share } = useFigures();
-  const others = useFigureTexts(summary, configuration);
+  const otherFigures = useFigureTexts(summary, configuration);
   const part = summary.orders === 0 ? 0 : summary.changedOrders / summary.orders;
   return (
     <ul className={styles.figures}>
@@ -42,7 +42,7 @@ export function Figures({ summary, configuration }: FiguresProps) {
           <i style={{ '--share': part }} />
         </span>
       </Figure>
-      {others.map(({ id, ...figure }) => (
+      {otherFigures.map(({ id, ...figure }) => (
         <Figure key={id} {...figure} />
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { FlowOfKind } from './FlowOfKind.tsx';
 
 export type FlowCardsProps = { readonly summary: ImpactSummary; readonly configuration: CompanyConfiguration };
 
-/** Numbers of orders by decision before and after. */
+/** Cards with the number of orders for each pair of published and pending decision. */
 export function FlowCards({ summary, configuration }: FlowCardsProps) {
   const { t } = useTranslation();
   const effectText = useEffectText(configuration);

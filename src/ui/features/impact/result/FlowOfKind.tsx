@@ -12,7 +12,7 @@ const GAP = 36;
 const BAR = 6;
 
 export type FlowOfKindProps = {
-  /** Name of the decision, for screen readers. */
+  /** Name of the kind of decision, for screen readers. */
   readonly title: string;
   readonly flows: readonly Flow[];
   readonly nameOf: (effect: number) => string;
@@ -21,7 +21,7 @@ export type FlowOfKindProps = {
 const curve = (from: number, to: number): string =>
   `M${BAR} ${from}C${WIDTH / 2} ${from} ${WIDTH / 2} ${to} ${WIDTH - BAR} ${to}`;
 
-/** A chart with an equivalent table. */
+/** Chart, with an equivalent table for screen readers. */
 export function FlowOfKind({ title, flows, nameOf }: FlowOfKindProps) {
   const { t } = useTranslation();
   const { number } = useFigures();

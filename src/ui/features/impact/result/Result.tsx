@@ -13,7 +13,6 @@ import styles from './Result.module.scss';
 export type ResultProps = {
   readonly impact: ImpactProcess;
   readonly configuration: CompanyConfiguration;
-  /** Rules have pending changes. */
   readonly hasChanges: boolean;
 };
 

@@ -12,7 +12,7 @@ function useRuleState(): (state: ResponsibleRule['state']) => string {
 
 const MAX_SHOWN = 20;
 
-/** Rules with the most orders first. */
+/** Card with the changed rules. Rules that affect the most orders are first. */
 export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
   const { t } = useTranslation();
   const { number } = useFigures();

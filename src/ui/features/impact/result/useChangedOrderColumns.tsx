@@ -15,7 +15,7 @@ export type ChangedOrderColumn = {
   readonly id: string;
   readonly header: string;
   readonly isRowHeader?: boolean;
-  /** Grid track of the column. */
+  /** CSS grid track of the column. */
   readonly track: string;
   readonly className?: string | undefined;
   readonly render: (order: ChangedOrder) => ReactNode;

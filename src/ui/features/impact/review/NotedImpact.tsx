@@ -14,20 +14,20 @@ import { ImpactOutline } from './ImpactOutline.tsx';
 import { useImpactText } from './useImpactText.ts';
 
 const MAX_SHOWN = 4;
-/** Isolation marks, because a note is plain text. */
+/** Unicode isolation marks, which are removed because a note is plain text. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 export type NotedImpactProps = {
   readonly summary: ImpactSummary;
   readonly before: CompanyConfiguration;
   readonly after: CompanyConfiguration;
-  /** Whether the summary belongs to the current rules. */
+  /** Whether the summary was computed with the current rules. */
   readonly isCurrent: boolean;
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
 };
 
-/** Figures that can be stored with the publish, below its note. */
+/** Figures that the user can store with the publish, below the note. */
 export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps) {
   const { summary, before, after, isCurrent, isKept, onKeep } = props;
   const { t } = useTranslation();
@@ -37,13 +37,13 @@ export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps
   const figures = useFigureTexts(summary, after).slice(0, MAX_SHOWN);
   const text = useImpactText()(summary);
   const noted = figures.map(({ value, label }) => t('impact.figures.noted', { label, value }));
-  const kept = [text, ...noted].join('\n').replaceAll(ISOLATES, '');
-  const hasRoom = hasRoomForFigures(changes.note, kept);
+  const figuresText = [text, ...noted].join('\n').replaceAll(ISOLATES, '');
+  const hasRoom = hasRoomForFigures(changes.note, figuresText);
   const figuresNow = useEffectEvent((): string | undefined => {
     const { configuration, pendingConfiguration } = company;
     const areSame =
       configuration?.rulesConfig === before.rulesConfig && pendingConfiguration?.rulesConfig === after.rulesConfig;
-    return isCurrent && isKept && areSame && summary.isTelling ? kept : undefined;
+    return isCurrent && isKept && areSame && summary.isTelling ? figuresText : undefined;
   });
   useEffect(
     function offerFigures() {

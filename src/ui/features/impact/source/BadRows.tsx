@@ -11,12 +11,12 @@ import styles from './SourceCard.module.scss';
 const MAX_SHOWN = 3;
 const SHOWN_OPEN = 500;
 
-/** Skipped rows with all their errors. */
+/** List of skipped rows of the file, with all errors of each row. */
 export function BadRows({ report }: { readonly report: OrderFileReport }) {
   const { t } = useTranslation();
   const { number } = useFigures();
   const [isOpen, setOpen] = useState(false);
-  const shown = report.badRows.slice(0, isOpen ? SHOWN_OPEN : MAX_SHOWN);
+  const shownRows = report.badRows.slice(0, isOpen ? SHOWN_OPEN : MAX_SHOWN);
   return (
     <div className={styles.bad}>
       <h3 className={styles.badTitle}>
@@ -24,7 +24,7 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
         <KeyedText>{t('impact.bad.title', { number: number(report.badCount) })}</KeyedText>
       </h3>
       <ul className={styles.badRows}>
-        {shown.map(({ row, faults }) => (
+        {shownRows.map(({ row, faults }) => (
           <li key={row}>
             <span className={styles.mono}>{t('impact.bad.row', { row: number(row) })}</span>
             {faults.map(({ reason, value }, nth) => (
@@ -36,8 +36,8 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
           </li>
         ))}
       </ul>
-      {isOpen && report.badCount > shown.length && (
-        <p className={styles.muted}>{t('impact.bad.unlisted', { count: report.badCount - shown.length })}</p>
+      {isOpen && report.badCount > shownRows.length && (
+        <p className={styles.muted}>{t('impact.bad.unlisted', { count: report.badCount - shownRows.length })}</p>
       )}
       {report.badCount > MAX_SHOWN && (
         <Button variant="quiet" size="compact" onPress={() => setOpen(!isOpen)}>

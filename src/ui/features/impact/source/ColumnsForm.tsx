@@ -16,12 +16,12 @@ const NONE = '';
 
 export type ColumnsFormProps = {
   readonly outline: OrderFileOutline;
-  /** Called when delimiter or header row are changed. */
+  /** Called when the user changes the delimiter or the header row. */
   readonly onCut: (chosen: Partial<TableFormat>) => void;
   readonly onRead: (choice: OrderFileChoice) => void;
 };
 
-/** Manual choice of delimiter, columns and formats. */
+/** Form in which the user selects delimiter, columns and formats of a file. */
 export function ColumnsForm({ outline, onCut, onRead }: ColumnsFormProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState(outline.choice);

@@ -6,7 +6,7 @@ import styles from './SourceCard.module.scss';
 
 export type ReadingNotesProps = { readonly outline: OrderFileOutline; readonly report: OrderFileReport };
 
-/** Values that were reinterpreted or missing. */
+/** Notes about values of the file that are missing or were interpreted. */
 export function ReadingNotes({ outline, report }: ReadingNotesProps) {
   const { t } = useTranslation();
   const { number } = useFigures();

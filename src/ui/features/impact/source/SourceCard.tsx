@@ -94,7 +94,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
       )}
       {isFile && isChanging && (
         <ColumnsForm
-          // Another delimiter changes the columns.
+          // Remount the form for another delimiter, because the file then has other columns.
           key={JSON.stringify(source.outline.choice.table)}
           outline={source.outline}
           onCut={(chosen) => void impact.takeFile(source.file, { language, chosen })}

@@ -30,11 +30,11 @@ const isShown: Readonly<Record<Shown, (row: CountryRow) => boolean>> = {
 const idOf = ({ code }: CountryRow): string => code;
 const isChanged = ({ isOn, wasOn }: CountryRow): boolean => isOn !== wasOn;
 
-/** Enabled countries, or all that match the search. */
+/** List of the enabled countries. During a search: of all countries that match. */
 export const CountryList = observer(function CountryList({ editor, query, onQuery }: CountryListProps) {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
-  const [shown, setShown] = useState<Shown>('on');
+  const [filter, setFilter] = useState<Shown>('on');
   const columns = useCountryColumns(editor);
   const { rows } = editor;
   const sorted = useMemo(
@@ -44,9 +44,9 @@ export const CountryList = observer(function CountryList({ editor, query, onQuer
   const findCountries = useFoundCountries();
   const isSearched = query.trim() !== '';
   const { ids, note } = findCountries(query);
-  const found = isSearched
+  const listedRows = isSearched
     ? ids.flatMap((code) => sorted.find((row) => row.code === code) ?? [])
-    : sorted.filter((row) => isShown[shown](row));
+    : sorted.filter((row) => isShown[filter](row));
   const countOf = (which: Shown): number => rows.filter(isShown[which]).length;
   const choices = (['on', 'lacking', 'changed', 'all'] as const).map((id) => ({
     id,
@@ -67,9 +67,9 @@ export const CountryList = observer(function CountryList({ editor, query, onQuer
         <SegmentedControl
           label={t('countries.show.label')}
           segments={choices}
-          value={shown}
+          value={filter}
           onChange={(id) => {
-            setShown(id);
+            setFilter(id);
             onQuery('');
           }}
         />
@@ -78,11 +78,11 @@ export const CountryList = observer(function CountryList({ editor, query, onQuer
       <DataTable
         label={t('countries.list')}
         columns={columns}
-        items={found}
+        items={listedRows}
         idOf={idOf}
         labelOf={({ code }) => countryName(code)}
         isChanged={isChanged}
-        emptyState={t(isSearched ? 'countries.noneFound' : `countries.none.${shown}`)}
+        emptyState={t(isSearched ? 'countries.noneFound' : `countries.none.${filter}`)}
       />
     </section>
   );

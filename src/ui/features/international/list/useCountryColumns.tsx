@@ -85,7 +85,7 @@ export function useCountryColumns(editor: InternationalEditor): readonly DataCol
   );
 }
 
-const places: Readonly<Record<CountryLack, FeatureName>> = {
+const featureOfLack: Readonly<Record<CountryLack, FeatureName>> = {
   carrier: 'carriers',
   delivery: 'carriers',
   address: 'warehouses',
@@ -93,7 +93,7 @@ const places: Readonly<Record<CountryLack, FeatureName>> = {
   fee: 'rules',
 };
 
-/** Missing settings of a country, with links. */
+/** Links to the settings that a country needs but that are missing. */
 const CountryLacks = observer(function CountryLacks({ row }: { readonly row: CountryRow }) {
   const { t, i18n } = useTranslation();
   if (row.lacks.length === 0) return undefined;
@@ -103,7 +103,7 @@ const CountryLacks = observer(function CountryLacks({ row }: { readonly row: Cou
     <ul className={styles.lacks}>
       {row.lacks.map((lack) => (
         <li key={lack} className={lack === 'fee' ? styles.minor : undefined}>
-          <SettingLink feature={places[lack]}>{t(`countries.lacks.${lack}`, { language })}</SettingLink>
+          <SettingLink feature={featureOfLack[lack]}>{t(`countries.lacks.${lack}`, { language })}</SettingLink>
         </li>
       ))}
     </ul>

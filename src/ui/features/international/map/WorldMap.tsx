@@ -37,7 +37,7 @@ function stateOf(row: CountryRow): MapState | undefined {
   return wasOn ? 'on' : 'newlyOn';
 }
 
-/** The list next to it provides the same for keyboard and screen readers. */
+/** World map for pointers only. The country list provides the same actions for keyboard and screen readers. */
 export const WorldMap = observer(function WorldMap({ rows, onChoose }: WorldMapProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();

@@ -27,12 +27,12 @@ import { useReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './ReachPage.module.scss';
 
 /** Maximum number of listed countries. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 const idOf = ({ country }: ReachRow): string => country;
 const isChanged = (row: ReachRow): boolean => row.isChanged;
 
-/** Return routes from all enabled countries, published and pending. */
+/** Page with the return routes from all enabled countries, published and pending. */
 export const ReachPage = observer(function ReachPage() {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
@@ -40,7 +40,7 @@ export const ReachPage = observer(function ReachPage() {
   const { configuration: published, pendingConfiguration: pending } = useService(CompanyStore);
   const [before, after] = useMemo(() => [published, pending].map(rowsOf), [published, pending]);
   const [side, choice] = useSide(!deepEqual(before, after));
-  const shown = side === 'published' ? published : pending;
+  const shownConfiguration = side === 'published' ? published : pending;
   const rows = useMemo(() => {
     const [shownRows, others] = side === 'published' ? [before, after] : [after, before];
     const [home, ...further] = compared(shownRows, others);
@@ -49,7 +49,7 @@ export const ReachPage = observer(function ReachPage() {
       ...further.toSorted(nameOrder(i18n.language, ({ country }) => countryName(country))),
     ];
   }, [before, after, side, i18n.language, countryName]);
-  const texts = useReachTexts(shown);
+  const texts = useReachTexts(shownConfiguration);
   const { columns, controls } = useTableViews({ table: 'reach', columns: useReachColumns(texts) });
   const nowhere = rows.filter(leadsNowhere);
 
@@ -99,7 +99,7 @@ export const ReachPage = observer(function ReachPage() {
             count: nowhere.length,
             countries: listOf(
               nowhere.map(({ country }) => countryName(country)),
-              NAMED,
+              MAX_LISTED,
             ),
           })}
         </Banner>

@@ -7,14 +7,14 @@ import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 type Reached = CountryReach & Pick<CountryRow, 'language'>;
 export type ReachRow = Reached & { readonly isChanged: boolean };
 
-/** Return routes by country, with the customers' language. */
+/** Returns the return route of each country, with the language of its customers. */
 export function rowsOf(configuration: CompanyConfiguration | undefined): readonly Reached[] {
   if (!configuration) return [];
   const languages = new Map(countryRows(configuration, configuration).map(({ code, language }) => [code, language]));
   return reach(configuration).map((each) => ({ ...each, language: languages.get(each.country) ?? DEFAULT_LANGUAGE }));
 }
 
-/** Marks rows that differ in the other configuration. */
+/** Marks the rows that differ from the row of the same country in `others`. */
 export function compared(rows: readonly Reached[] = [], others: readonly Reached[] = []): readonly ReachRow[] {
   const byCountry = new Map(others.map((each) => [each.country, each]));
   return rows.map((row) => ({ ...row, isChanged: !deepEqual(row, byCountry.get(row.country)) }));

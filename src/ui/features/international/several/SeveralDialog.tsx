@@ -26,15 +26,15 @@ export type SeveralDialogProps = {
 type SeveralInput = {
   readonly act: 'on' | 'off';
   readonly text: string;
-  /** Numbers of selected world regions. */
+  /** Numeric codes of the selected world regions. */
   readonly parts: readonly string[];
 };
 
 const MAX_LENGTH = 20_000;
-/** Maximum number of listed unknown entries. */
+/** Maximum number of listed entries that are not countries. */
 const MAX_SHOWN = 20;
 
-/** Switches countries by a pasted list or by region. One undo step. */
+/** Dialog that enables or disables countries by a pasted list or by region. The change is a single undo step. */
 export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }: SeveralDialogProps) {
   const { t } = useTranslation();
   const listOf = useNameList();
@@ -43,13 +43,13 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
     draft: 'countries',
     initial: { act: 'on', text: '', parts: [] },
     fields: [
-      { name: 'act', label: 'countries.several.act', restore: (kept) => (kept === 'off' ? 'off' : 'on') },
+      { name: 'act', label: 'countries.several.act', restore: (stored) => (stored === 'off' ? 'off' : 'on') },
       {
         name: 'text',
         label: 'countries.several.text',
         check: (_text, values) => (chosenIn(values).length === 0 ? 'countries.several.nothing' : undefined),
       },
-      { name: 'parts', restore: (kept) => (Array.isArray(kept) ? kept.map(String) : undefined) },
+      { name: 'parts', restore: (stored) => (Array.isArray(stored) ? stored.map(String) : undefined) },
     ],
     onSubmit(values) {
       const codes = chosenIn(values);

@@ -10,9 +10,9 @@ import { useLanguageName } from '../useLanguageName.ts';
 import styles from './ReadersCard.module.scss';
 
 /** Maximum number of listed countries. */
-const NAMED = 3;
+const MAX_LISTED = 3;
 
-/** Countries of the customers that read each language. */
+/** Card that shows, for each language, the countries of the customers who see this language. */
 export const ReadersCard = observer(function ReadersCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t, i18n } = useTranslation();
   const languageName = useLanguageName();
@@ -26,7 +26,7 @@ export const ReadersCard = observer(function ReadersCard({ editor }: { readonly 
   const missing = languages.filter((language) => !offered.includes(language) && spoken(language).length > 0);
   const line = (codes: readonly string[]) => (
     <>
-      <small className={styles.countries}>{listOf(codes.map(countryName), NAMED)}</small>
+      <small className={styles.countries}>{listOf(codes.map(countryName), MAX_LISTED)}</small>
       <span className={styles.count}>{number.format(codes.length)}</span>
     </>
   );

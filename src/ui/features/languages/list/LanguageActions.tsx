@@ -10,7 +10,7 @@ import { useLanguageName } from '../useLanguageName.ts';
 
 export type LanguageActionsProps = { readonly editor: ConsumerLanguagesEditor; readonly row: LanguageRow };
 
-/** Announces moves, because the row moves away from the focus. */
+/** Actions for a row. Announces moves to screen readers, because the row leaves its position. */
 export function LanguageActions({ editor, row }: LanguageActionsProps) {
   const { t } = useTranslation();
   const languageName = useLanguageName();

@@ -16,7 +16,7 @@ const idOf = ({ language }: LanguageRow): string => language;
 const isChanged = ({ change, isDefault, wasDefault }: LanguageRow): boolean =>
   change !== 'none' || isDefault !== wasDefault;
 
-/** Offered languages first, in the order of the customers' menu. */
+/** Table of all languages. Offered languages are first, in the order of the customers' menu. */
 export const LanguagesTable = observer(function LanguagesTable({
   editor,
 }: {
@@ -26,12 +26,12 @@ export const LanguagesTable = observer(function LanguagesTable({
   const languageName = useLanguageName();
   const columns = useLanguageColumns(editor);
   const { rows } = editor;
-  const shown = useMemo(() => {
+  const sortedRows = useMemo(() => {
     const isInMenu = ({ isOffered, change }: LanguageRow): boolean => isOffered || change === 'withdrawn';
-    const others = rows.filter((row) => !isInMenu(row));
+    const notInMenu = rows.filter((row) => !isInMenu(row));
     return [
       ...rows.filter(isInMenu),
-      ...others.toSorted(nameOrder(i18n.language, ({ language }) => languageName(language))),
+      ...notInMenu.toSorted(nameOrder(i18n.language, ({ language }) => languageName(language))),
     ];
   }, [rows, i18n.language, languageName]);
   const offered = rows.filter(({ isOffered }) => isOffered);
@@ -52,7 +52,7 @@ export const LanguagesTable = observer(function LanguagesTable({
       <DataTable
         label={t('consumerLanguages.table')}
         columns={columns}
-        items={shown}
+        items={sortedRows}
         idOf={idOf}
         labelOf={({ language }) => languageName(language)}
         isChanged={isChanged}

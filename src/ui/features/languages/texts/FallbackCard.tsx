@@ -10,7 +10,7 @@ import styles from './Texts.module.scss';
 
 type Step = { readonly name: string; readonly when: string };
 
-/** How a customer's language is chosen, and the fallback for missing texts. */
+/** Card that explains how a customer's language is selected, and which language replaces missing texts. */
 export const FallbackCard = observer(function FallbackCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t } = useTranslation();
   const languageName = useLanguageName();

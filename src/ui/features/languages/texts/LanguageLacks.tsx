@@ -16,9 +16,9 @@ import styles from './Texts.module.scss';
 export type LanguageLacksProps = { readonly editor: ConsumerLanguagesEditor; readonly row: LanguageRow };
 
 /** Maximum number of listed texts or countries. */
-const NAMED = 2;
+const MAX_LISTED = 2;
 
-/** Texts shown in another language. For a language that is not offered: affected countries. */
+/** Lists texts that customers see in another language or, if the language is not offered, the affected countries. */
 export const LanguageLacks = observer(function LanguageLacks({ editor, row }: LanguageLacksProps) {
   const { t } = useTranslation();
   const languageName = useLanguageName();
@@ -35,7 +35,7 @@ export const LanguageLacks = observer(function LanguageLacks({ editor, row }: La
             <Glyph of={TriangleAlert} size="small" />
             <KeyedText>
               {t('consumerLanguages.lacks.speakers', {
-                countries: listOf(row.countries.map(countryName), NAMED),
+                countries: listOf(row.countries.map(countryName), MAX_LISTED),
                 language: start,
               })}
             </KeyedText>
@@ -58,7 +58,7 @@ export const LanguageLacks = observer(function LanguageLacks({ editor, row }: La
         )}
       </span>
     );
-  // Two screens may have the same heading.
+  // Remove duplicates, because two screens may have the same heading.
   const names = [...new Set(borrowed.map(({ field }) => text(`changes.fields.${field}`)))];
   return (
     <span className={styles.lacks}>
@@ -67,7 +67,7 @@ export const LanguageLacks = observer(function LanguageLacks({ editor, row }: La
           {t('consumerLanguages.lacks.borrowed', { number: borrowed.length, language: start })}
         </SettingLink>
       </span>
-      <span className={styles.line}>{listOf(names, NAMED)}</span>
+      <span className={styles.line}>{listOf(names, MAX_LISTED)}</span>
     </span>
   );
 });

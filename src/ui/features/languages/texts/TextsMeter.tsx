@@ -4,7 +4,7 @@ import { classNames } from '../../../shared/classNames.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './Texts.module.scss';
 
-/** Number of written, borrowed and default texts. */
+/** Shows how many texts are written, shown in another language, or default texts. */
 export function TextsMeter({ texts: { written, borrowed, unwritten } }: { readonly texts: Completeness }) {
   const { t } = useTranslation();
   const total = written.length + borrowed.length + unwritten.length;
@@ -19,7 +19,7 @@ export function TextsMeter({ texts: { written, borrowed, unwritten } }: { readon
       <KeyedText>{t('consumerLanguages.texts.count', { written: written.length, total })}</KeyedText>
       <span className={styles.boxes} aria-hidden="true">
         {boxes.map((box, place) => (
-          // Boxes are identified by position only.
+          // The boxes have no id, so the index is the key.
           <i key={place} className={classNames(styles.box, box)} />
         ))}
       </span>

@@ -21,16 +21,16 @@ import { IconField } from './IconField.tsx';
 export type EntryDialogProps = {
   readonly editor: NavigationEditor;
   readonly pages: MerchantPages;
-  /** Absent for a new page. */
+  /** The edited row. Undefined for a new page. */
   readonly row: Exclude<OutlineRow, { readonly kind: 'section' }> | undefined;
-  /** Whether pages can be hidden from some users. */
+  /** Whether a page can have a condition, which hides it from some users. */
   readonly hasConditions: boolean;
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
   readonly onClose: () => void;
 };
 
 const NAME_LIMIT = characterLimit(60);
-/** Option ids that cannot be a URL or a condition. */
+/** Ids of special options. They cannot be equal to a URL or a condition. */
 const [GROUP, ALWAYS] = ['group', 'always'];
 
 export function EntryDialog({ editor, pages, row, hasConditions, onAct, onClose }: EntryDialogProps) {
@@ -40,12 +40,12 @@ export function EntryDialog({ editor, pages, row, hasConditions, onAct, onClose 
   const entry: NavigationEntry = row?.node.page ?? { title: '', url: '' };
   const productOf = (url: string) => pages.find(({ path }) => path === url);
   const isProductsName = entry.title === productOf(entry.url)?.titleKey;
-  const words = isProductsName ? '' : textOf(entry.title);
+  const titleText = isProductsName ? '' : textOf(entry.title);
   const canBeGroup = row?.kind === 'page' && entry.url === '';
   const form = useForm({
     draft: `navigation/${row?.id ?? ''}`,
     initial: {
-      name: words,
+      name: titleText,
       opens: row ? entry.url || GROUP : '',
       icon: entry.icon ?? '',
       condition: entry.condition ?? ALWAYS,
@@ -65,10 +65,10 @@ export function EntryDialog({ editor, pages, row, hasConditions, onAct, onClose 
       const url = opens === GROUP ? '' : opens;
       const product = productOf(url);
       const typed = name.trim();
-      const kept = typed === words.trim() && !isProductsName ? entry.title : typed;
+      const newTitle = typed === titleText.trim() && !isProductsName ? entry.title : typed;
       const change = ({ icon: _icon, condition: _condition, isDefaultOpen: _isOpen, ...page }: NavigationEntry) => ({
         ...page,
-        title: kept || (product?.titleKey ?? url),
+        title: newTitle || (product?.titleKey ?? url),
         url,
         ...omitUndefined({
           icon: icon || product?.icon,
@@ -89,7 +89,7 @@ export function EntryDialog({ editor, pages, row, hasConditions, onAct, onClose 
   const opens = [
     ...(canBeGroup ? [{ id: GROUP, label: t('navigationEditor.form.group') }] : []),
     ...pages.map(({ path, titleKey }) => ({ id: path as string, label: t(titleKey) })),
-    // An unknown stored URL stays until another page is chosen.
+    // Offer an unknown stored URL as an option, so that it is not lost before the user selects another page.
     ...(entry.url === '' || productOf(entry.url) ? [] : [{ id: entry.url, label: entry.url }]),
   ];
   const conditions = [

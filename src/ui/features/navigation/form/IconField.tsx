@@ -13,7 +13,7 @@ export type IconFieldProps = {
   readonly standard: string | undefined;
 };
 
-/** Icon selection with accessible names. */
+/** Field to select an icon. The icons have accessible names. */
 export function IconField({ value, onChange, standard }: IconFieldProps) {
   const { t } = useTranslation();
   const chosen = value === '' ? (standard ?? '') : value;

@@ -14,7 +14,7 @@ import { useRowName } from '../useRowName.ts';
 
 export type SectionDialogProps = {
   readonly editor: NavigationEditor;
-  /** Absent for a new section. */
+  /** The edited section. Undefined for a new section. */
   readonly row: Extract<OutlineRow, { readonly kind: 'section' }> | undefined;
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
   readonly onClose: () => void;
@@ -22,16 +22,20 @@ export type SectionDialogProps = {
 
 const TITLE_LIMIT = characterLimit(60);
 
-/** Title, position and behaviour if empty [NV-4]. */
+/** Dialog for a section: title, position, and whether the section is shown if it is empty [NV-4]. */
 export function SectionDialog({ editor, row, onAct, onClose }: SectionDialogProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
   const rowName = useRowName();
   const section = row?.node.section ?? {};
-  const words = section.title === undefined ? '' : textOf(section.title);
+  const titleText = section.title === undefined ? '' : textOf(section.title);
   const form = useForm({
     draft: `navigationSection/${row?.id ?? ''}`,
-    initial: { title: words, isAtBottom: section.placement === 'bottom', withFilters: section.withFilters === true },
+    initial: {
+      title: titleText,
+      isAtBottom: section.placement === 'bottom',
+      withFilters: section.withFilters === true,
+    },
     fields: [
       {
         name: 'title',
@@ -41,13 +45,15 @@ export function SectionDialog({ editor, row, onAct, onClose }: SectionDialogProp
     ],
     onSubmit({ title, isAtBottom, withFilters }) {
       const typed = title.trim();
-      const next = omitUndefined({
+      const newSection = omitUndefined({
         ...section,
-        title: typed === words ? section.title : typed || undefined,
+        title: typed === titleText ? section.title : typed || undefined,
         placement: isAtBottom ? ('bottom' as const) : section.placement && ('top' as const),
         withFilters: withFilters || undefined,
       });
-      onAct(editor.edit((outline) => (row ? changeSection(outline, row.id, next) : addSection(outline, next))));
+      onAct(
+        editor.edit((outline) => (row ? changeSection(outline, row.id, newSection) : addSection(outline, newSection))),
+      );
     },
     onSubmitted: onClose,
   });

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx
 
 const versions = { sidebar: '2', classic: '1' } as const;
 
-/** Sidebar, or header with a list at the side [SH-5]. */
+/** Card to select the layout: a sidebar, or a header with a list at the side [SH-5]. */
 export const LayoutCard = observer(function LayoutCard({ editor }: { readonly editor: NavigationEditor }) {
   const { t } = useTranslation();
   const { pending, published } = editor;

@@ -16,7 +16,7 @@ export type MissingPagesCardProps = {
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
 };
 
-/** Pages that are not listed. Users can reach them only by URL. */
+/** Card with the pages that the navigation does not list. Users can open them only by URL. */
 export const MissingPagesCard = observer(function MissingPagesCard({ editor, pages, onAct }: MissingPagesCardProps) {
   const { t } = useTranslation();
   const { pending, published } = editor.listed;

@@ -35,11 +35,11 @@ export const NavigationTable = observer(function NavigationTable({
   const moves = useMemo<RowMoves>(() => {
     const edit = (id: string, change: Parameters<NavigationEditor['edit']>[0]): void => {
       onAct(editor.edit(change));
-      const after = editor.rows;
-      const place = after.findIndex((row) => row.id === id);
-      const row = after[place];
+      const rowsAfter = editor.rows;
+      const place = rowsAfter.findIndex((row) => row.id === id);
+      const row = rowsAfter[place];
       const position = place + 1;
-      if (row) announce(t('common.table.moved', { row: rowName(row), position, total: after.length }));
+      if (row) announce(t('common.table.moved', { row: rowName(row), position, total: rowsAfter.length }));
     };
     return {
       onDrop: (id, place) => edit(id, (outline) => moveNode(outline, id, place)),

@@ -5,7 +5,7 @@ import { isHttpAddress } from '../../../../domain/validation/formats/isHttpAddre
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './Rows.module.scss';
 
-/** Empty if the row is always shown. */
+/** Condition of a row as text. Renders nothing if the row is always shown. */
 export function RowCondition({ row, hasPage }: { readonly row: NavigationRow; readonly hasPage: boolean }) {
   const { t } = useTranslation();
   const { kind, url, condition, withFilters } = row;

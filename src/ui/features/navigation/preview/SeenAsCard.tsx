@@ -23,7 +23,7 @@ import styles from './SeenAsCard.module.scss';
 
 export type SeenAsCardProps = { readonly editor: NavigationEditor; readonly pages: MerchantPages };
 
-/** A widget's frame has no users page, and a review hides some pages [NV-2] [NV-3]. */
+/** Kinds of users. A widget has no users page, and a review hides some pages [NV-2] [NV-3]. */
 const viewers = {
   staff: { isReviewing: false, canManageUsers: true },
   widget: { isReviewing: false, canManageUsers: false },
@@ -31,7 +31,7 @@ const viewers = {
 } as const;
 type Viewer = keyof typeof viewers;
 
-/** The navigation for each kind of user, with hidden pages. */
+/** Card with the navigation as each kind of user sees it, and the pages that are hidden from them. */
 export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAsCardProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
@@ -46,8 +46,10 @@ export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAs
   const hasPage = ({ url, subItems }: NavigationPage): boolean =>
     subItems !== undefined || isHttpAddress(url) || pages.some(({ path }) => path === url);
   const sections = visibleSections(feature, facts, hasPage);
-  const shown = new Set(pagesOf(sections).map(({ url }) => url));
-  const hidden = pagesOf(feature.sections ?? [{ pages: feature.pages ?? [] }]).filter(({ url }) => !shown.has(url));
+  const visibleUrls = new Set(pagesOf(sections).map(({ url }) => url));
+  const hidden = pagesOf(feature.sections ?? [{ pages: feature.pages ?? [] }]).filter(
+    ({ url }) => !visibleUrls.has(url),
+  );
   const entryOf = (page: NavigationPage) => (
     <li key={`${page.title} ${page.url}`}>
       <span className={styles.entry}>
@@ -55,7 +57,7 @@ export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAs
         <span dir="auto">{textOf(page.title)}</span>
       </span>
       {page.subItems && page.subItems.length > 0 && (
-        <ul className={styles.below}>{page.subItems.map((below) => entryOf(below))}</ul>
+        <ul className={styles.below}>{page.subItems.map((subPage) => entryOf(subPage))}</ul>
       )}
     </li>
   );
@@ -75,7 +77,7 @@ export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAs
       </div>
       <div className={styles.sidebar}>
         {sections.map(({ title, pages: own }, place) => (
-          // Two sections may have the same title or none.
+          // The key contains the index, because two sections may have the same title or no title.
           <section key={`${title ?? ''} ${place}`}>
             {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
             <ul className={styles.list}>{own.map(entryOf)}</ul>

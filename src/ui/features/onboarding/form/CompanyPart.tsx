@@ -15,11 +15,11 @@ import { useMerchantFields } from './useMerchantFields.ts';
 
 export type CompanyPartProps = {
   readonly form: FormState<MerchantValues>;
-  /** Other pending merchants, as templates. */
+  /** Other pending merchants, whose settings can be copied. */
   readonly others: readonly PendingMerchant[];
   readonly canStartFrom: boolean;
   readonly canCopy: boolean;
-  /** The typed id is in use. */
+  /** Whether another merchant has the typed id. */
   readonly isTaken: boolean;
 };
 

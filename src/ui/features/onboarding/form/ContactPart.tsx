@@ -14,13 +14,13 @@ export function ContactPart({
 }) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);
-  const first = <TextField {...text('firstName')} dir="auto" autoComplete="off" />;
-  const last = <TextField {...text('lastName')} dir="auto" autoComplete="off" />;
+  const firstNameField = <TextField {...text('firstName')} dir="auto" autoComplete="off" />;
+  const lastNameField = <TextField {...text('lastName')} dir="auto" autoComplete="off" />;
   return (
     <>
       <div className={styles.pair}>
-        {isJapanese ? last : first}
-        {isJapanese ? first : last}
+        {isJapanese ? lastNameField : firstNameField}
+        {isJapanese ? firstNameField : lastNameField}
       </div>
       {isJapanese && (
         <div className={styles.pair}>

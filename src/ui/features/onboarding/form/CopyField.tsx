@@ -20,17 +20,18 @@ import styles from './CopyField.module.scss';
 const MAX_HEIGHT = 320;
 
 export type CopyFieldProps = {
-  /** Id of the merchant to copy settings from, or empty. */
+  /** Id of the merchant whose settings are copied. Empty if none is selected. */
   readonly value: string;
   readonly onChange: (companyId: string) => void;
 };
 
-/** Searches by name or id. */
+/** Field to select a merchant whose settings are copied. Users search by name or id. */
 export const CopyField = observer(function CopyField({ value, onChange }: CopyFieldProps) {
   const { t } = useTranslation();
   const list = new Intl.ListFormat(useLanguage());
   const [typed, setTyped] = useState('');
-  // The selection replaces the field and takes the focus; removing it restores both.
+  // The selected merchant replaces the search field and gets the focus. Removing the selection restores the field and
+  // its focus.
   const [isTurned, setTurned] = useState(false);
   const { state, merchants } = useFoundMerchants(value === '' ? typed.trim() : '');
   const refusing = merchants.filter(({ isReviewRefused }) => isReviewRefused).map(({ companyId }) => companyId);

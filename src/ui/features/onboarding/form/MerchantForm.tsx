@@ -19,7 +19,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { focusWithin } from '../../../shared/forms/focusField.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
-import { FORM_GOES_ON, useForm } from '../../../shared/forms/useForm.ts';
+import { FORM_CONTINUES, useForm } from '../../../shared/forms/useForm.ts';
 import { CompanyPart } from './CompanyPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import styles from './MerchantForm.module.scss';
@@ -33,7 +33,7 @@ import { useRefusedName } from './useRefusedName.ts';
 
 export type MerchantFormProps = {
   readonly editor: NewMerchantsEditor;
-  /** Id of the edited pending merchant. */
+  /** Id of the pending merchant to edit. Undefined for a new merchant. */
   readonly edited: string | undefined;
   readonly onDone: () => void;
 };
@@ -48,24 +48,27 @@ const ID_EXISTS: DraftProblem = {
 
 const draftIn = ({ bccTyped: _bccTyped, ...draft }: MerchantValues): MerchantDraft => draft;
 
-/** Five parts. Input survives a reload. */
+/** Form for a merchant in five parts. A reload does not lose input. */
 export const MerchantForm = observer(function MerchantForm({ editor, edited, onDone }: MerchantFormProps) {
   const { t } = useTranslation();
   const textOf = useMessageText();
   const [parameters, setParameters] = useSearchParams();
   const { owner, pending } = editor;
-  const before = edited === undefined ? undefined : editor.find(edited);
-  const wanted = parameters.get(PART);
-  const at: FormPart = isFormPart(wanted) ? wanted : 'company';
+  const editedMerchant = edited === undefined ? undefined : editor.find(edited);
+  const partInUrl = parameters.get(PART);
+  const currentPart: FormPart = isFormPart(partInUrl) ? partInUrl : 'company';
   const fields = draftFields(owner);
   const others = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
-  const known = namesUsedBy(others);
+  const usedByOthers = namesUsedBy(others);
   const refused = useRefusedName(edited);
-  const used = refused === undefined ? known : { ...known, tradingNames: new Set([...known.tradingNames, refused]) };
+  const used =
+    refused === undefined
+      ? usedByOthers
+      : { ...usedByOthers, tradingNames: new Set([...usedByOthers.tradingNames, refused]) };
   const isJapanese = asksForJapaneseNames(owner);
-  const wantedField = useRef(refused !== undefined && at === 'signup' ? 'tradingName' : undefined);
+  const wantedField = useRef(refused !== undefined && currentPart === 'signup' ? 'tradingName' : undefined);
 
-  function go(part: FormPart): void {
+  function goToPart(part: FormPart): void {
     const next = new URLSearchParams(parameters);
     next.set(PART, part);
     setParameters(next, { replace: true });
@@ -73,19 +76,19 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
 
   const form = useForm<MerchantValues>({
     draft: edited === undefined ? 'new/merchant' : `merchant/${edited}`,
-    initial: { ...(before ? draftOf(before) : EMPTY_DRAFT), bccTyped: '' },
-    part: at,
-    fields: fieldRulesOf(fields, used, (part) => part === at),
+    initial: { ...(editedMerchant ? draftOf(editedMerchant) : EMPTY_DRAFT), bccTyped: '' },
+    part: currentPart,
+    fields: fieldRulesOf(fields, used, (part) => part === currentPart),
     onSubmit: (values) => {
-      const next = partAfter(at, 1);
+      const next = partAfter(currentPart, 1);
       if (next !== undefined) {
-        go(next);
-        return FORM_GOES_ON;
+        goToPart(next);
+        return FORM_CONTINUES;
       }
       const [first] = problems;
       if (first) {
-        go(first.part);
-        return FORM_GOES_ON;
+        goToPart(first.part);
+        return FORM_CONTINUES;
       }
       editor.add([draftIn(values)], edited);
       announce(t('onboarding.added', { name: values.companyName.trim() }));
@@ -100,20 +103,21 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
       wantedField.current = undefined;
       if (field instanceof HTMLElement) focusWithin(field);
     },
-    [at, ref],
+    [currentPart, ref],
   );
   const draft = draftIn(form.values);
   const namesakes = useNamesakes(draft, edited);
   const isIdInUse = namesakes.isTaken;
-  const found = draftProblems(draft, fields, used);
-  const problems = isIdInUse && found.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...found] : found;
+  const ownProblems = draftProblems(draft, fields, used);
+  const problems =
+    isIdInUse && ownProblems.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...ownProblems] : ownProblems;
   const isBegun = (part: FormPart): boolean =>
     fields.some(({ name, part: own }) => own === part && String(draft[name]) !== '');
 
   function stateOf(part: FormPart): PartState {
     if (part === 'check') return 'open';
     if (problems.every((problem) => problem.part !== part)) return isBegun(part) ? 'done' : 'open';
-    // Empty fields are open, not wrong.
+    // Do not count empty fields as errors.
     const isWrong = problems.some((each) => each.part === part && each.problem !== 'validation.invalidValue');
     return isWrong ? 'wrong' : 'open';
   }
@@ -135,20 +139,20 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
     }
   }
 
-  const previous = partAfter(at, -1);
-  const next = partAfter(at, 1);
+  const previous = partAfter(currentPart, -1);
+  const next = partAfter(currentPart, 1);
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
-        <PartPath at={at} stateOf={stateOf} noteOf={noteOf} onGo={go} />
-        <Card title={t(`onboarding.parts.${at}`)}>
+        <PartPath at={currentPart} stateOf={stateOf} noteOf={noteOf} onGo={goToPart} />
+        <Card title={t(`onboarding.parts.${currentPart}`)}>
           <Form form={form}>
-            {form.isRestored && at === 'company' && (
+            {form.isRestored && currentPart === 'company' && (
               <output>
                 <Banner tone="info">{t('common.typedIsBack')}</Banner>
               </output>
             )}
-            {at === 'company' && (
+            {currentPart === 'company' && (
               <CompanyPart
                 form={form}
                 others={others}
@@ -157,9 +161,9 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 isTaken={isIdInUse}
               />
             )}
-            {at === 'contact' && <ContactPart form={form} isJapanese={isJapanese} />}
-            {at === 'product' && <ProductPart form={form} others={others} />}
-            {at === 'signup' && (
+            {currentPart === 'contact' && <ContactPart form={form} isJapanese={isJapanese} />}
+            {currentPart === 'product' && <ProductPart form={form} others={others} />}
+            {currentPart === 'signup' && (
               <SignupPart
                 form={form}
                 isJapanese={isJapanese}
@@ -168,8 +172,10 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 isRefused={refused !== undefined && comparableName(draft.tradingName) === refused}
               />
             )}
-            {at === 'check' && problems.length === 0 && <p className={styles.ready}>{t('onboarding.check.ready')}</p>}
-            {at === 'check' && problems.length > 0 && (
+            {currentPart === 'check' && problems.length === 0 && (
+              <p className={styles.ready}>{t('onboarding.check.ready')}</p>
+            )}
+            {currentPart === 'check' && problems.length > 0 && (
               <>
                 <p>{t('onboarding.check.missing', { count: problems.length })}</p>
                 <ul className={styles.problems}>
@@ -180,7 +186,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                         size="compact"
                         onPress={() => {
                           wantedField.current = field;
-                          go(part);
+                          goToPart(part);
                         }}
                       >
                         {t(`onboarding.fields.${field}`)}
@@ -196,7 +202,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 <Button
                   variant="quiet"
                   icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
-                  onPress={() => go(previous)}
+                  onPress={() => goToPart(previous)}
                 >
                   {t(`onboarding.parts.${previous}`)}
                 </Button>
@@ -215,7 +221,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
           </Form>
         </Card>
         <div className={styles.aside}>
-          <MerchantSummary draft={draft} owner={owner} onEdit={go} />
+          <MerchantSummary draft={draft} owner={owner} onEdit={goToPart} />
         </div>
       </div>
     </div>

@@ -14,11 +14,11 @@ import { useMerchantFields } from './useMerchantFields.ts';
 
 export type ProductPartProps = {
   readonly form: FormState<MerchantValues>;
-  /** Other pending merchants with their accounts. */
+  /** Other pending merchants, whose accounts can be reused. */
   readonly others: readonly PendingMerchant[];
 };
 
-/** Prices, addresses and return settings. Accounts depend on the tier [OB-2]. */
+/** Part of the form for prices, addresses and return settings. The tier determines which accounts are needed [OB-2]. */
 export function ProductPart({ form, others }: ProductPartProps) {
   const { t } = useTranslation();
   const { text, toggle } = useMerchantFields(form);
@@ -34,8 +34,8 @@ export function ProductPart({ form, others }: ProductPartProps) {
   });
 
   function chooseTier(chosen: string): void {
-    const known = values.consumerChargeAccount === '' ? accountsOfTier(others, chosen) : undefined;
-    form.change({ pricingTier: chosen, ...known });
+    const accounts = values.consumerChargeAccount === '' ? accountsOfTier(others, chosen) : undefined;
+    form.change({ pricingTier: chosen, ...accounts });
   }
 
   return (

@@ -9,11 +9,11 @@ import { useMerchantFields } from './useMerchantFields.ts';
 export type SignupPartProps = {
   readonly form: FormState<MerchantValues>;
   readonly isJapanese: boolean;
-  /** The owner skips signup [PB-10]. */
+  /** Whether the owner has disabled signup [PB-10]. */
   readonly isSkipped: boolean;
-  /** Another merchant's company has this name. */
+  /** Whether the company of another merchant has the same name. */
   readonly hasNamesake: boolean;
-  /** The service refused this trading name. */
+  /** Whether the service has refused this trading name. */
   readonly isRefused: boolean;
 };
 

@@ -5,13 +5,13 @@ import type { MerchantDraft } from '../../../../domain/onboarding/draft/merchant
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 
-/** The draft, and the unfinished address for copies. */
+/** Values of the form: the merchant's draft, and typed text of the field for e-mail copies that is not added yet. */
 export type MerchantValues = MerchantDraft & { readonly bccTyped: string };
 
-/** The charge account's key is not readable once it is pending. */
+/** Secret of the charge account, which cannot be read again once it is pending. */
 const SECRET = 'consumerChargeAccountKey';
 
-/** Fields of the visible parts, and all secrets. */
+/** Returns the rules of the fields in the visible parts, and of all secrets. */
 export const fieldRulesOf = (
   fields: readonly DraftField[],
   used: UsedNames,

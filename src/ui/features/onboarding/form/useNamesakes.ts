@@ -5,20 +5,20 @@ import { useFoundMerchants } from '../../../shared/search/useFoundMerchants.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type Namesakes = {
-  /** Another merchant has this id. */
+  /** Whether another merchant has this id. */
   readonly isTaken: boolean;
-  /** Another company has this name. The service offers no check of trading names, so only the signup decides. */
+  /** Whether another company has this name. The service accepts or refuses a trading name only during signup. */
   readonly hasNamesake: boolean;
 };
 
-/** For observers. Checks id and trading name against the owner's merchants [PB-11]. */
+/** For MobX observers. Searches the owner's merchants for the same id or trading name [PB-11]. */
 export function useNamesakes({ companyId, tradingName }: MerchantDraft, edited: string | undefined): Namesakes {
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId;
   const id = companyId.trim().toUpperCase();
   const name = comparableName(tradingName);
   const sameId = useFoundMerchants(id === edited ? '' : id);
   const sameName = useFoundMerchants(tradingName.trim());
-  // A merchant that is being set up is completed instead.
+  // Ignore a merchant that is still being set up, because the form then completes this merchant.
   const hasId = sameId.merchants.some((other) => other.companyId === id && other.portalState !== 'setting-up');
   return {
     isTaken: id !== edited && (hasId || (id !== '' && id === rootOrgId)),

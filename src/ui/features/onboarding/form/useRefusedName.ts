@@ -3,7 +3,7 @@ import { pendingMerchants } from '../../../../domain/onboarding/draft/pendingMer
 import { tradingNameOf, NAME_TAKEN, signupFailureKey } from '../../../../domain/onboarding/tradingName.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For observers. Normalized trading name that the service refused in the stopped publish [PB-11] [SG-2]. */
+/** For MobX observers. Returns the normalized trading name because of which the publish stopped [PB-11] [SG-2]. */
 export function useRefusedName(companyId: string | undefined): string | undefined {
   const { stopReason, stopped } = useService(PublishingStore);
   if (companyId === undefined || stopReason?.step !== 'signup' || stopReason.call !== companyId) return undefined;

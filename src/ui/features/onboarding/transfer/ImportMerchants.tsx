@@ -59,13 +59,13 @@ function read(text: string, { owner, pending, labels }: Reading) {
   } as const;
 }
 
-/** Imported value, or the cell of an ignored column. */
+/** Returns the imported value, or the original cell if the column is ignored. */
 function shownValue({ draft, cells }: MerchantRow, place: number, column: MerchantColumn | undefined): string {
   const value = column && draft[column];
   return typeof value === 'string' && value !== '' ? value : (cells[place] ?? '');
 }
 
-/** Imports merchants from a spreadsheet after a preview. One undo step. */
+/** Dialog that imports merchants from a spreadsheet after a preview. The import is a single undo step. */
 export const ImportMerchants = observer(function ImportMerchants({
   editor,
   onImported,
@@ -94,7 +94,7 @@ export const ImportMerchants = observer(function ImportMerchants({
     onSubmit: async ({ text }) => {
       const settled = await existing.settle(read(text, { owner, pending, labels }).rows);
       const drafts = settled.filter(({ problems }) => problems.length === 0);
-      // The user has not seen these problems yet.
+      // Stop if the check has found problems that the user has not seen yet.
       if (existing.state === 'checking' && drafts.length < count)
         return { place: 'form', message: 'onboarding.import.foundExisting', fields: [] };
       if (drafts.length === 0) return NOTHING_TO_IMPORT;
@@ -105,7 +105,7 @@ export const ImportMerchants = observer(function ImportMerchants({
     },
     onSubmitted: onClose,
   });
-  // Deferred, so that typing stays responsive.
+  // Defer parsing, so that typing is not delayed.
   const text = useDeferredValue(form.values.text);
   const {
     problem,

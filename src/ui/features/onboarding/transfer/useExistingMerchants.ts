@@ -12,16 +12,16 @@ import { TYPING_REST } from '../../../shared/search/useRestingText.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type CheckedRows = {
-  /** Rows with the problems known so far. */
+  /** Rows with the problems that are known so far. */
   readonly rows: readonly MerchantRow[];
-  /** `none`: no check is needed or possible. */
+  /** State of the check. `none`: no check is needed or possible. */
   readonly state: 'none' | 'checking' | 'checked' | 'failed';
-  /** Rows checked by the service. Unchanged if it is unavailable. */
+  /** Checks the rows with the service. Resolves to the same rows if the service is unavailable. */
   readonly settle: (rows: readonly MerchantRow[]) => Promise<readonly MerchantRow[]>;
   readonly retry: () => void;
 };
 
-/** For observers. Debounced check in one request. */
+/** For MobX observers. Checks, in one debounced request, whether merchants of the rows already exist. */
 export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows {
   const gateway = useService(OnboardingGateway);
   const clock = useService(Clock);
@@ -35,14 +35,14 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
   const names = useMemo(() => namesOf(rows), [rows]);
   const isAsked = extensions?.merchantDirectory === true && names.length > 0;
   useEffect(
-    function askOnceTypingRests() {
+    function checkDebounced() {
       if (!isAsked) return undefined;
       return clock.after(TYPING_REST, () => void found.load(names));
     },
     [isAsked, names, clock, found],
   );
   useEffect(
-    function giveUpOnLeaving() {
+    function cancelOnUnmount() {
       return () => found.close();
     },
     [found],
@@ -55,8 +55,8 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
     rows: checked,
     state: !isAsked ? 'none' : used ? 'checked' : isNewest && found.state.kind === 'failed' ? 'failed' : 'checking',
     async settle(read) {
-      const answer = isAsked ? await found.load(namesOf(read)) : undefined;
-      return withExisting(read, answer?.ok ? answer.value : NOBODY);
+      const result = isAsked ? await found.load(namesOf(read)) : undefined;
+      return withExisting(read, result?.ok ? result.value : NOBODY);
     },
     retry: () => void found.load(names),
   };

@@ -19,9 +19,9 @@ export const BrandingPart = observer(function BrandingPart() {
   const changes = useService(PendingChangesStore);
   const owner = useService(BrandingStore).configuration;
   const [editor] = useState(() => new BrandingEditor(company, changes));
-  const own = editor.logo('pending');
-  const logo = own || owner?.logoUrl;
-  const darkLogo = own === '' || own === owner?.logoUrl ? (owner?.altLogoUrl ?? logo) : own;
+  const ownLogo = editor.logo('pending');
+  const logo = ownLogo || owner?.logoUrl;
+  const darkLogo = ownLogo === '' || ownLogo === owner?.logoUrl ? (owner?.altLogoUrl ?? logo) : ownLogo;
   return (
     <PartCard title={t('navigation.branding')} page="branding" kinds={['logo', 'colour', 'logoText', 'logoSize']}>
       <div className={styles.branding}>

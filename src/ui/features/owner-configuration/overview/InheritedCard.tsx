@@ -6,7 +6,7 @@ import { useMerchants } from '../useMerchants.ts';
 import { useOwnerFlag } from '../useOwnerFlag.ts';
 import styles from './InheritedCard.module.scss';
 
-/** Number of merchants that see each part of the owner's configuration, and links to merchants that have their own. */
+/** Number of merchants that inherit each part of the owner's configuration, and links to those that have their own. */
 export const InheritedCard = observer(function InheritedCard() {
   const { t } = useTranslation();
   const { choice } = useOwnerFlag('shouldCheckForSubBrand');

@@ -28,8 +28,8 @@ export type PublishBarProps = ChangeActs & {
 };
 
 /**
- * Visible while there are unpublished changes, and after a publish. Publish is always last and Review next to it, so
- * that neither moves. After a publish, one line with links to the portal and to undo.
+ * Bar that is visible while there are unpublished changes, and after a publish. Publish is always the last button and
+ * Review the one before, so that neither moves. After a publish, the bar has links to view the portal and to undo.
  */
 export const PublishBar = observer(function PublishBar({ onReview, onPublish, ...acts }: PublishBarProps) {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export const PublishBar = observer(function PublishBar({ onReview, onPublish, ..
   const actions = useBarActions(acts);
   const { hasChanges } = changes;
   const { receipt } = publishing;
-  // Nothing can be reviewed or published until the next edit.
+  // After a publish, there is nothing to review or publish until the next edit.
   const isReceipt =
     receipt !== undefined && receipt.changeCount > 0 && !hasChanges && publishing.state.kind === 'no-changes';
 
@@ -65,7 +65,7 @@ export const PublishBar = observer(function PublishBar({ onReview, onPublish, ..
   );
 });
 
-/** Priority: failure, unsaved changes, published changes [PB-4]. */
+/** Sentence about the state. Priority: failure, unsaved changes, published changes [PB-4]. */
 const Sentence = observer(function Sentence() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -111,7 +111,7 @@ const Sentence = observer(function Sentence() {
   );
 });
 
-/** Empty for an undo until the undone publish can be named. */
+/** Detail about an undone or restored publish. Empty until the summary of that publish is available. */
 const RevertedDetail = observer(function RevertedDetail({ reverted }: { readonly reverted: RevertedPublish }) {
   const { described, hasFailed } = useDescribers();
   const text = useRevertedText();
@@ -121,7 +121,7 @@ const RevertedDetail = observer(function RevertedDetail({ reverted }: { readonly
 type BarMessageProps = {
   readonly kind: 'unsaved' | 'failure' | 'success' | 'quiet';
   readonly children: ReactNode;
-  /** Secondary text. */
+  /** Additional text. */
   readonly detail?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { useService } from '../../../shared/services.tsx';
 import { StateButton } from '../../../shared/components/Button/StateButton.tsx';
 
-/** [PB-2] */
+/** Publish button with the state of the current publish [PB-2]. */
 export const PublishControl = observer(function PublishControl({ onPublish }: { readonly onPublish: () => void }) {
   const publishing = useService(PublishingStore);
   const { isPublishing } = publishing;
@@ -13,13 +13,13 @@ export const PublishControl = observer(function PublishControl({ onPublish }: { 
 });
 
 type PublishButtonProps = {
-  /** [PB-2]. After a failure, the button publishes again. */
+  /** State of the button [PB-2]. After a failure it is `publish`, so that the user can try again. */
   readonly state: 'publish' | 'publishing' | 'published';
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 };
 
-/** Has exactly three texts. */
+/** Button with one of exactly three labels. */
 function PublishButton(props: PublishButtonProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Slot for a second publish button in a header [SH-2]. */
+/** Element in the header into which a second publish button is rendered [SH-2]. */
 export const PublishSlotContext = createContext<HTMLElement | null>(null);

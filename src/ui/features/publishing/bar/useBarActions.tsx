@@ -13,7 +13,7 @@ export type ChangeActs = {
   readonly onDiscard: () => void;
 };
 
-/** For observers. Actions other than review and publish, most important first. */
+/** For MobX observers. Actions of the bar other than review and publish, most important first. */
 export function useBarActions({ onUndo, onRedo, onDiscard }: ChangeActs): readonly RowAction[] {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -21,7 +21,7 @@ export function useBarActions({ onUndo, onRedo, onDiscard }: ChangeActs): readon
   const receiptActions = useReceiptActions();
   const { hasChanges } = changes;
   const isEdited = hasChanges || changes.canUndo || changes.canRedo;
-  // All remain as long as one is enabled, so that the last undo does not remove the button under the pointer.
+  // Show all buttons as long as one is enabled, so that the last undo does not remove the button under the pointer.
   const changeActions: readonly RowAction[] = [
     {
       id: 'undo',

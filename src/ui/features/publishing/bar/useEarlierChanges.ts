@@ -5,10 +5,10 @@ import { Clock } from '../../../../application/shared/Clock.ts';
 import { LocalStorage } from '../../../../application/shared/KeyValueStorage.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Milliseconds for which the bar mentions earlier changes. */
+/** Duration in milliseconds of the message about earlier changes. */
 export const EARLIER_SHOWN_FOR = 8000;
 
-/** For observers: whether to mention that the unsaved changes are from an earlier visit. True once per sign-in, for some seconds [PC-9]. */
+/** For MobX observers. True once per sign-in, for some seconds, if unsaved changes are from an earlier visit [PC-9]. */
 export function useEarlierChanges(): boolean {
   const changes = useService(PendingChangesStore);
   const clock = useService(Clock);

@@ -8,7 +8,8 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import type { PublishReceipt } from '../../../../domain/publishing/process/publishReceipt.ts';
 
 /**
- * For observers. Announces the bar and the state of the changes, one sentence per state. Actions announce themselves.
+ * For MobX observers. Announces to screen readers that the bar has appeared, and each new state of the changes. Results
+ * of user actions are announced elsewhere.
  */
 export function usePublishAnnouncement(isBarShown: boolean): void {
   const { t } = useTranslation();
@@ -19,7 +20,7 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
 
   function sentence(): string {
     if (isPublishing) return t('publishing.publishing');
-    // A stopped publish opens a dialog, which is read out.
+    // A stopped publish opens a dialog, which screen readers read themselves.
     if (notice?.kind === 'failure') {
       if (stoppedBy) return '';
       const { message, reason } = failureText(notice.failure);
@@ -35,7 +36,7 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
   useAnnouncement(sentence());
 }
 
-/** For observers. Number of published changes. If all were without content: what is unchanged. */
+/** For MobX observers. Text with the number of published changes. If no change had content: what is unchanged. */
 export function useLiveText(): (receipt: PublishReceipt) => string {
   const { t } = useTranslation();
   const { count } = useService(PendingChangesStore);

@@ -13,7 +13,7 @@ import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.t
 import { safeAddress } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-/** For observers. Links to view or undo the publish. */
+/** For MobX observers. Actions after a publish: view it or undo it. */
 export function useReceiptActions(): readonly RowAction[] {
   const { t } = useTranslation();
   const undoPublish = useService(UndoPublish);
@@ -26,7 +26,7 @@ export function useReceiptActions(): readonly RowAction[] {
   const href = safeAddress(configuration && portalAddress(configuration));
 
   async function handleUndo(): Promise<void> {
-    // Nothing is published: the review shows the restored changes.
+    // Undo does not publish. It adds the reverse changes to the pending changes, which the review shows.
     const { count } = await undoPublish.execute();
     if (count > 0) review.open();
   }

@@ -20,7 +20,7 @@ export type ConflictDecisionTexts = {
 };
 
 export type ConflictDecisionProps = {
-  /** Author and time of the other value. */
+  /** Text with the author and the time of the other value. */
   readonly by?: string | undefined;
   readonly texts: ConflictDecisionTexts;
   readonly conflicts: readonly ConflictTexts[];
@@ -28,7 +28,7 @@ export type ConflictDecisionProps = {
   readonly onClose: () => void;
 };
 
-/** The user chooses between two values, individually or for all. Nothing is preselected. */
+/** Dialog in which the user chooses between two values, for each conflict or for all. Nothing is preselected. */
 export function ConflictDecision({ by, texts, conflicts, onSettle, onClose }: ConflictDecisionProps) {
   const { t } = useTranslation();
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());

@@ -9,7 +9,7 @@ import { ConflictDecision } from './ConflictDecision.tsx';
 import { timeAgo } from '../../../shared/dates/dateFormat.ts';
 import { useConflictTexts } from './useConflictTexts.ts';
 
-/** Another user published first. Nothing is sent until the user decides. */
+/** Dialog shown if another user has published conflicting changes first. Nothing is sent until the user decides. */
 export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { readonly onSettled: () => void }) {
   const { t, i18n } = useTranslation();
   const publishing = useService(PublishingStore);

@@ -13,13 +13,13 @@ export type ConflictTexts = {
   readonly theirs: string;
 };
 
-/** For observers. Conflicts as text. */
+/** For MobX observers. Returns the texts of conflicts. */
 export function useConflictTexts(): (
   described: ChangeDescribers,
   conflict: Pick<RebasedOnLatest, 'conflicts' | 'published'>,
 ) => readonly ConflictTexts[] {
   const { pendingConfiguration } = useService(CompanyStore);
-  const words = useChangeTexts();
+  const changeTexts = useChangeTexts();
   return (described, { conflicts, published }) =>
     conflicts.flatMap((each) => {
       const theirs = published.configuration;
@@ -27,10 +27,10 @@ export function useConflictTexts(): (
       if (!both) return [];
       return {
         key: each.mine.key,
-        title: words.title(both.mine),
-        before: words.before(both.originals),
-        mine: words.after(both.mine),
-        theirs: words.after(both.theirs),
+        title: changeTexts.title(both.mine),
+        before: changeTexts.before(both.originals),
+        mine: changeTexts.after(both.mine),
+        theirs: changeTexts.after(both.theirs),
       };
     });
 }

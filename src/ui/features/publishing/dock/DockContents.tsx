@@ -23,11 +23,11 @@ import { DockNotices } from './DockNotices.tsx';
 export type DockContentsProps = {
   readonly isBarShown: boolean;
   readonly isOnline: boolean;
-  /** Milliseconds from a publish to the reload of the configuration. */
+  /** Delay in milliseconds between a publish and the reload of the configuration. */
   readonly refetchDelay: number;
 };
 
-/** Notices, bar, dialogs and shortcuts of the dock. */
+/** Publishing UI of a page: notices, publish bar, dialogs and shortcuts. */
 export const DockContents = observer(function DockContents(props: DockContentsProps) {
   const { isBarShown, isOnline, refetchDelay } = props;
   const { t } = useTranslation();
@@ -43,23 +43,23 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   usePublishAnnouncement(isBarShown);
 
   const latest = useLatest({ isOnline, isReviewing, refetchDelay, unappliedFields });
-  // Stable for the lifetime of the page.
+  // The callbacks never change, because they read the current values from `latest`.
   const acts = useMemo(() => {
     function publish(): void {
       if (!publishing.canGoOn) return;
-      const isToBeSeen =
+      const needsReview =
         !review.isOpen &&
         (publishing.problems.length > 0 ||
           latest.current.unappliedFields().length > 0 ||
           pendingNotices().some((notice) => notice.opensReview));
-      if (!goesOn() && (isToBeSeen || !review.accepts(publishing.problems))) return review.open();
+      if (!canContinueUnreviewed() && (needsReview || !review.accepts(publishing.problems))) return review.open();
       review.close();
-      // Offline, the attempt would certainly fail.
+      // Do not try to publish while the browser is offline.
       if (latest.current.isOnline) changes.attempt(() => void publishing.publish(latest.current.refetchDelay));
       else announce(t('errors.offline.description'));
     }
-    /** A stopped publish was reviewed at its start. Later edits were not. */
-    function goesOn(): boolean {
+    /** Whether the stopped publish can continue without a review: there were no edits since its start. */
+    function canContinueUnreviewed(): boolean {
       const { stopped } = publishing;
       return stopped !== undefined && !stopped.isUnsent && deepEqual(stopped.changes, changes.list);
     }
@@ -79,7 +79,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
       redo,
       discard: () => discarded.run(() => changes.discard()),
       openReview: () => review.open(),
-      // The first keystroke opens the review, the second publishes.
+      // The first use of the shortcut opens the review, the second publishes.
       publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
       review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
     };

@@ -18,7 +18,7 @@ import { useAddressNotice } from './useAddressNotice.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { StoppedBanner } from '../panel/StoppedBanner.tsx';
 
-/** Part of the first script, because nothing can be loaded offline. */
+/** Notice while the browser is offline. Part of the first script, because nothing can be loaded then. */
 function OfflineNotice() {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export type DockNoticesProps = {
   readonly onContinue: () => void;
 };
 
-/** Notices above the bar: only reasons why publishing needs attention. */
+/** Notices above the publish bar. They contain only reasons why publishing needs attention. */
 export const DockNotices = observer(function DockNotices({ isOnline, discarded, onContinue }: DockNoticesProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -68,7 +68,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
   );
 });
 
-/** Published address that some carriers do not serve, with a contact [WH-7]. */
+/** Notice about a published address that some carriers do not serve, with a contact [WH-7]. */
 const AddressNotice = observer(function AddressNotice() {
   const { t } = useTranslation();
   const notice = useAddressNotice();
@@ -92,7 +92,7 @@ type ResumeNoticeProps = {
   readonly onContinue: () => void;
 };
 
-/** A publish that stopped, and how to continue it. */
+/** Notice about a publish that has stopped, with a button to continue. */
 const ResumeNotice = observer(function ResumeNotice({ isOnline, onContinue }: ResumeNoticeProps) {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);

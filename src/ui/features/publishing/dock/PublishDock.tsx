@@ -30,11 +30,11 @@ function useConnectionAnnouncement(isOnline: boolean): void {
 }
 
 export type PublishDockProps = {
-  /** Milliseconds from a publish to the reload of the configuration. Set by the route [PB-6]. */
+  /** Delay in milliseconds between a publish and the reload of the configuration. The route defines it [PB-6]. */
   readonly refetchDelay: number;
 };
 
-/** Publishing UI below every editable page. */
+/** Publishing UI at the bottom of every editable page. */
 export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
   const { refetchDelay } = props;
   const changes = useService(PendingChangesStore);

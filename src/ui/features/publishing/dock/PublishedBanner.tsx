@@ -6,7 +6,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-/** Tells an admin for which merchant changes were published [BN-2]. */
+/** Banner that shows an admin for which merchant changes were published [BN-2]. */
 export const PublishedBanner = observer(function PublishedBanner() {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);

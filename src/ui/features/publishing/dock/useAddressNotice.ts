@@ -10,7 +10,7 @@ export type AddressNoticeText = {
   readonly dismiss: () => void;
 };
 
-/** For observers. Carriers that do not serve a published address. */
+/** For MobX observers. Text about carriers that do not serve a published address. */
 export function useAddressNotice(): AddressNoticeText | undefined {
   const { t } = useTranslation();
   const carrierList = useCarrierList();

@@ -9,7 +9,7 @@ import { ConflictDecision } from '../conflict/ConflictDecision.tsx';
 import { useConflictTexts } from '../conflict/useConflictTexts.ts';
 import { WithDescribers } from '../../../shared/changes/described/WithDescribers.tsx';
 
-/** Conflict with edits made elsewhere. One undo reverts the choice. */
+/** Dialog about conflicts with edits in another tab or device. The user's choice is a single undo step. */
 export const DraftConflictDialog = observer(function DraftConflictDialog(props: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const drafts = useService(DraftStore);
@@ -26,7 +26,7 @@ export const DraftConflictDialog = observer(function DraftConflictDialog(props: 
     drafts.show([]);
     props.onClose();
   }
-  const shown = conflicts.map(({ mine, theirs }) => ({
+  const comparedConflicts = conflicts.map(({ mine, theirs }) => ({
     mine,
     theirs: registry.read(registry.apply(configuration, [theirs]), mine),
   }));
@@ -34,7 +34,7 @@ export const DraftConflictDialog = observer(function DraftConflictDialog(props: 
     <WithDescribers>
       {(described) => (
         <ConflictDecision
-          conflicts={textsOf(described, { conflicts: shown, published })}
+          conflicts={textsOf(described, { conflicts: comparedConflicts, published })}
           texts={{
             title: t('changes.elsewhere.dialogTitle'),
             introduction: t('changes.elsewhere.choose', { count: conflicts.length }),

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 
-/** Failed draft storage, and conflicts with other tabs or devices. */
+/** Notices if the draft could not be stored, and about conflicts with other tabs or devices. */
 export const DraftNotices = observer(function DraftNotices() {
   const { t } = useTranslation();
   const drafts = useService(DraftStore);

@@ -14,13 +14,13 @@ import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
 
 type Named = { readonly type: string; readonly key: string };
 
-/** Undefined for an unknown type of another release. */
+/** Returns the feature of a change. Undefined if a newer release of the client has made a change of an unknown type. */
 function featureNamed({ type, key }: Named): ReturnType<typeof featureOfChange> {
-  const known = changeTypes.find((each) => each === type);
-  return known && featureOfChange({ type: known, key });
+  const knownType = changeTypes.find((each) => each === type);
+  return knownType && featureOfChange({ type: knownType, key });
 }
 
-/** Publishes by other users, the number of affected pending changes, and a button to merge. Announced once. */
+/** Banner about publishes by other users, with the number of affected pending changes and a button to merge them. */
 export const NewsBanner = observer(function NewsBanner({ news }: { readonly news: RemotePublishes }) {
   const { t, i18n } = useTranslation();
   const { count: pending } = useService(PendingChangesStore);
@@ -42,7 +42,7 @@ export const NewsBanner = observer(function NewsBanner({ news }: { readonly news
     if (await news.takeIn()) announce(t('publishing.news.takenIn'));
   }
   function effect(): string {
-    // The failure concerns a read, not a publish.
+    // Here, reading the publishes has failed, so use the texts for reads.
     if (failure) {
       const [first, second] = [t(`errors.${failure.kind}.title`), t(`errors.${failure.kind}.description`)];
       return t('common.twoSentences', { first, second });

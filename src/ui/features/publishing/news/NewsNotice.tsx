@@ -5,12 +5,12 @@ import { RemotePublishes } from '../../../../application/publishing/news/RemoteP
 import { useService } from '../../../shared/services.tsx';
 import { NewsBanner } from './NewsBanner.tsx';
 
-/** Follows publishes by other users while an editable page is open, and shows them in a single notice. */
+/** Shows publishes by other users in a single notice while an editable page is open. */
 export const NewsNotice = observer(function NewsNotice() {
   const publishes = useService(RemotePublishes);
   const { companyId } = useService(CompanyStore);
   useEffect(
-    function followCompany() {
+    function subscribeToCompany() {
       return companyId && publishes.follow();
     },
     [publishes, companyId],

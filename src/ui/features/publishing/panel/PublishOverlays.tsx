@@ -9,7 +9,6 @@ export type PublishOverlaysProps = Omit<ReviewDrawerProps, 'isOpen' | 'notice' |
   readonly onReview: (isReviewing: boolean) => void;
 };
 
-/** Review, progress and conflict dialogs. */
 export const PublishOverlays = memo(function PublishOverlays(props: PublishOverlaysProps) {
   const { isReviewing, onReview, ...review } = props;
   return (

@@ -11,11 +11,11 @@ import { PublishSteps } from './PublishSteps.tsx';
 import { StoppedPanel } from './StoppedPanel.tsx';
 import { Clock } from '../../../../application/shared/Clock.ts';
 
-/** Milliseconds. A faster publish shows no dialog. */
+/** Milliseconds until the dialog appears. A faster publish shows no dialog. */
 const SHOWN_AFTER_MS = 1000;
 const STILL_WORKING_AFTER_MS = 4000;
 
-/** Shown if a publish takes longer, or after a failure. */
+/** Dialog with the progress of a publish that takes long, or with the reason of a failure. */
 export const PublishPanel = observer(function PublishPanel({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);
@@ -50,7 +50,7 @@ export const PublishPanel = observer(function PublishPanel({ onRetry }: { readon
 
 const TICK_MS = 250;
 
-/** In milliseconds. */
+/** Returns the milliseconds since `isRunning` became true. */
 function useElapsed(isRunning: boolean): number {
   const clock = useService(Clock);
   const [elapsed, setElapsed] = useState(0);

@@ -22,15 +22,15 @@ export type StoppedPanelProps = {
   readonly onRetry: () => void;
 };
 
-/** Order: what is safe, where and why it stopped, possible actions. */
+/** Dialog about a stopped publish. Shows what is safe, then where and why it has stopped, then possible actions. */
 export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelProps) {
   const { attempt, failure, steps, onRetry } = props;
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);
   const texts = useStoppedTexts();
   const { kind, requestId = '–' } = failure.cause;
-  const given = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', kind, requestId };
-  const details = t('publishing.stopped.details', given);
+  const detailValues = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', kind, requestId };
+  const details = t('publishing.stopped.details', detailValues);
   const copying = useCopying(details);
   if (!texts) return undefined;
   const { title, safe, step, failure: { message, reason } = {} } = texts;

@@ -12,38 +12,38 @@ import {
 import { useService } from '../../../shared/services.tsx';
 import { useFailureText, type FailureText } from '../../../shared/failures/useFailureText.ts';
 
-/** Texts of a stopped publish, the same everywhere. */
+/** Texts about a stopped publish. Banner and dialog use the same texts. */
 export type StoppedTexts = {
   readonly title: string;
-  /** Changes that are live, that wait at the service, and that are still local. */
+  /** Text about the changes that are live, that wait on the service, and that exist only in this browser. */
   readonly safe: string;
-  /** Unknown after a reload. */
+  /** Reason of the failure. Undefined after a reload, because it is not stored. */
   readonly failure: FailureText | undefined;
-  /** Number of the failed step. 0 before the first or after the last. */
+  /** Number of the failed step. 0 if the failure was before the first or after the last step. */
   readonly step: number;
 };
 
 const lostKinds: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'unavailable', 'malformed']);
 
-/** Whether the failed or interrupted call may have taken effect. */
+/** Whether the failed or interrupted request may have taken effect. */
 function mayBeLive(attempt: PublishAttempt, failure: PublishFailure | undefined, isCommand: IsCommand): boolean {
   if (!takesEffectAt(attempt, stoppedAt(attempt, failure), isCommand)) return false;
   return !failure || lostKinds.has(failure.cause.kind);
 }
 
-/** For observers. Undefined if no publish has stopped. */
+/** For MobX observers. Returns the texts about the stopped publish. Undefined if no publish has stopped. */
 export function useStoppedTexts(): StoppedTexts | undefined {
   const { t } = useTranslation();
   const { stopped, stopReason: failure, steps } = useService(PublishingStore);
   const { registry } = useService(ChangeSubjects);
   const failureText = useFailureText();
   if (!stopped) return undefined;
-  const at = stoppedAt(stopped, failure);
-  const step = steps.findIndex(({ step: name }) => name === at) + 1;
+  const failedStep = stoppedAt(stopped, failure);
+  const step = steps.findIndex(({ step: name }) => name === failedStep) + 1;
 
   function title(): string {
     if (step > 0) return t('publishing.stopped.title', { step, total: steps.length });
-    return at === 'open' ? t('publishing.stopped.atOpen') : t('publishing.stopped.atComplete');
+    return failedStep === 'open' ? t('publishing.stopped.atOpen') : t('publishing.stopped.atComplete');
   }
   function safe(attempt: PublishAttempt): readonly string[] {
     const isCommand: IsCommand = (change) => registry.isCommand(change);

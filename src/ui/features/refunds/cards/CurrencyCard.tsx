@@ -10,23 +10,23 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Option for the portal's default. Not a valid currency code. */
+/** Option for the portal's default currency. Not a valid currency code. */
 const OWN = 'own';
 
 export const CurrencyCard = observer(function CurrencyCard() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const home = useHomeCurrency();
-  const own =
+  const defaultLabel =
     home === undefined
       ? t('refunds.currency.own')
       : t('refunds.currency.home', { currency: currencyName(home, language) });
   const currency = useConfigurationField(refundsFields, 'currencyOverride', '', {
-    textOf: (code) => (code === '' ? own : currencyName(code, language)),
+    textOf: (code) => (code === '' ? defaultLabel : currencyName(code, language)),
   });
   const { value, onChange, ...texts } = currency.choice;
   const options = useMemo(
-    // Includes the current one if the browser does not know it.
+    // Add the current currency, because the browser may not know it.
     () => currencyNames([...Intl.supportedValuesOf('currency'), ...(value === '' ? [] : [value])], language),
     [value, language],
   );
@@ -37,7 +37,7 @@ export const CurrencyCard = observer(function CurrencyCard() {
         label={t('refunds.currency.label')}
         hint={t('refunds.currency.hint')}
         emptyText={t('refunds.currency.notFound')}
-        options={[{ id: OWN, label: own }, ...options.map(({ code, name }) => ({ id: code, label: name }))]}
+        options={[{ id: OWN, label: defaultLabel }, ...options.map(({ code, name }) => ({ id: code, label: name }))]}
         value={value === '' ? OWN : value}
         onChange={(chosen) => onChange(chosen === OWN ? '' : chosen)}
       />
@@ -45,7 +45,7 @@ export const CurrencyCard = observer(function CurrencyCard() {
   );
 });
 
-/** Default currency of prices: that of the home country. */
+/** Returns the default currency of prices, i.e. the currency of the home country. */
 export function useHomeCurrency(): string | undefined {
   const { configuration } = useService(CompanyStore);
   return configuration && portalCurrency({ currencyOverride: undefined, international: configuration.international });

@@ -13,10 +13,10 @@ import { moneyFormat, percentText } from '../../../shared/moneyFormat.ts';
 import { useHomeCurrency } from './CurrencyCard.tsx';
 import styles from './ExampleCard.module.scss';
 
-/** Example payment in the portal's currency. */
+/** Payment of the example, in the portal's currency. */
 const PAID: Payment = { price: 100, shipping: 10 };
 
-/** Settings of the example, published or pending. */
+/** Settings with which the example is calculated, published or pending. */
 type Example = {
   readonly isOn: boolean;
   readonly feePercent: number;
@@ -37,7 +37,7 @@ function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType, home: st
   return { isOn: enabled, feePercent: restockingFeePercent ?? 0, refund, currency, payer, isPaidInPortal };
 }
 
-/** Example calculation for one return. */
+/** Card with an example calculation of a refund. */
 export const ExampleCard = observer(function ExampleCard() {
   const { t, i18n } = useTranslation();
   const editor = useService(FieldEditor);

@@ -13,7 +13,7 @@ import type { SelectedRows } from '../../../shared/components/DataTable/DataTabl
 
 export type BulkReasonsProps = { readonly store: ReturnReasonsStore; readonly selected: SelectedRows };
 
-/** Actions for selected reasons, each one undo step. Announces the number of changes. */
+/** Buttons for the selected reasons. Each action is a single undo step. The number of changes is announced. */
 export const BulkReasons = observer(function BulkReasons({ store, selected: { ids, say } }: BulkReasonsProps) {
   const { t } = useTranslation();
   const { published, pending } = store;
@@ -21,8 +21,8 @@ export const BulkReasons = observer(function BulkReasons({ store, selected: { id
   const rows = ids.flatMap((code) => store.row(code) ?? []);
   const staying = new Set(rows.filter(({ state }) => state !== 'removed').map(({ code }) => code));
   const changed = new Set(rows.filter(({ isChanged }) => isChanged).map(({ code }) => code));
-  const offered = offerReasons(published, pending, codes, true);
-  const held = offerReasons(published, pending, codes, false);
+  const offerEdit = offerReasons(published, pending, codes, true);
+  const withdrawEdit = offerReasons(published, pending, codes, false);
 
   const action = (id: string, label: string, act: BulkEdit, isDisabled: boolean, announcement: string): RowAction => ({
     id,
@@ -38,15 +38,15 @@ export const BulkReasons = observer(function BulkReasons({ store, selected: { id
     action(
       'offer',
       t('returnReasons.bulk.offer'),
-      offered,
-      offered.edits.length === 0,
+      offerEdit,
+      offerEdit.edits.length === 0,
       t('returnReasons.bulk.offered', { count }),
     ),
     action(
       'hold',
       t('returnReasons.bulk.hold'),
-      held,
-      held.edits.length === 0,
+      withdrawEdit,
+      withdrawEdit.edits.length === 0,
       t('returnReasons.bulk.held', { count }),
     ),
     action(

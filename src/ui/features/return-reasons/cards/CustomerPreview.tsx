@@ -7,17 +7,17 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { type Side, useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import styles from './CustomerPreview.module.scss';
 
-/** Unchanged reasons keep their identity. */
+/** Reasons that customers can select. An unchanged reason is the same object. */
 type Offered = readonly ReturnReason[];
 
-/** The reason field as shown to the customer. Nothing if it would be hidden. */
+/** Preview of the reason field as a customer sees it. Renders nothing if the field is hidden from customers. */
 export function CustomerPreview(sides: Readonly<Record<Side, Offered>>) {
   const { t } = useTranslation();
   const [code, setCode] = useState<string>();
   const [side, control] = useSide(!isSameList(sides.published, sides.pending));
   const offered = sides[side];
   const chosen = offered.find((reason) => reason.code === code);
-  const asked = chosen?.paymentRequirements ?? [];
+  const requirements = chosen?.paymentRequirements ?? [];
   return (
     <Card title={t('returnReasons.preview.title')}>
       {control}
@@ -32,11 +32,11 @@ export function CustomerPreview(sides: Readonly<Record<Side, Offered>>) {
             value={chosen?.code}
             onChange={setCode}
           />
-          {asked.length > 0 && (
+          {requirements.length > 0 && (
             <div>
               <p className={styles.heading}>{t('returnReasons.preview.asksFor')}</p>
               <ul className={styles.list}>
-                {asked.map((requirement) => (
+                {requirements.map((requirement) => (
                   <li key={requirement} dir="auto">
                     {requirement}
                   </li>

@@ -9,14 +9,14 @@ import styles from './PaymentCard.module.scss';
 export type PaymentCardProps = {
   readonly paymentType: PaymentType;
   readonly publishedType: PaymentType;
-  /** Numbers of reasons by payer. */
+  /** Number of reasons for which the customer, or the merchant, pays return shipping. */
   readonly byCustomer: number;
   readonly byMerchant: number;
-  /** Below the counts, e.g. a link to the reasons. */
+  /** Content below the counts, e.g. a link to the reasons. */
   readonly children?: ReactNode;
 };
 
-/** Payer of return shipping, derived from the reasons. */
+/** Card that shows who pays return shipping, which the return reasons determine. */
 export function PaymentCard(props: PaymentCardProps) {
   const { paymentType, publishedType, byCustomer, byMerchant, children } = props;
   const { t } = useTranslation();

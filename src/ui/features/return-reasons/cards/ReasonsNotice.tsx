@@ -3,16 +3,16 @@ import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 
 type MissingReason = {
-  /** Code in the URL. */
+  /** Code of the reason in the URL. */
   readonly missing: string;
-  /** The reason still exists, but the next publish removes it. */
+  /** Whether the reason still exists, but the next publish removes it. */
   readonly isToBeRemoved: boolean;
   readonly onDismiss: () => void;
 };
 
 export type ReasonsNoticeProps = MissingReason | { readonly isHiddenNow: boolean };
 
-/** Why the reason in the URL is not open, or that customers are not asked for a reason. */
+/** Message that explains why the reason in the URL cannot be opened, or that customers do not see the reason field. */
 export function ReasonsNotice(props: ReasonsNoticeProps) {
   const { t } = useTranslation();
   if ('missing' in props) return <MissingNotice {...props} />;
@@ -29,7 +29,7 @@ export function ReasonsNotice(props: ReasonsNoticeProps) {
 function MissingNotice({ missing, isToBeRemoved, onDismiss }: MissingReason) {
   const { t } = useTranslation();
   const text = t(isToBeRemoved ? 'returnReasons.toBeRemoved' : 'returnReasons.gone', { code: missing });
-  // Announced, because it may replace a dialog.
+  // Announce the message to screen readers, because it may replace a dialog.
   useAnnouncement(text);
   return (
     <Banner tone="info" onDismiss={onDismiss} dismissLabel={t('common.dismiss')}>

@@ -12,7 +12,7 @@ import { reasonProblem } from './reasonProblem.ts';
 
 export type ReasonDialogProps = {
   readonly store: ReturnReasonsStore;
-  /** Absent for a new reason. */
+  /** The edited reason. Absent for a new reason. */
   readonly row?: ReasonRow | undefined;
   readonly onClose: () => void;
 };

@@ -11,9 +11,9 @@ import { RequirementsField } from './RequirementsField.tsx';
 
 export type ReasonFieldsProps = {
   readonly form: FormState<ReasonInput>;
-  /** Published reason. Its code cannot be changed. */
+  /** The published reason, if any. The code of a published reason cannot be changed. */
   readonly published?: ReturnReason | undefined;
-  /** Codes in use, for a new reason with a proposed code. */
+  /** Codes that are already in use. Present for a new reason, for which a code is proposed. */
   readonly otherCodes?: readonly string[] | undefined;
 };
 
@@ -22,7 +22,7 @@ export function ReasonFields({ form, published, otherCodes }: ReasonFieldsProps)
   const { values: draft, change } = form;
   const payer = (customerPays: boolean) =>
     customerPays ? t('returnReasons.whoPays.customer') : t('returnReasons.whoPays.merchant');
-  // No limit count for a proposed or fixed code.
+  // Show the characters left only if the user typed the code.
   const isCodeTyped = published === undefined && !(otherCodes && hasProposedCode(draft, otherCodes));
   const isTextChanged = published !== undefined && published.description !== draft.description.trim();
   const isPayerChanged = published !== undefined && published.paymentRequired !== draft.paymentRequired;

@@ -8,7 +8,7 @@ export type RequirementsFieldProps = {
   readonly values: readonly string[];
   readonly error?: string | undefined;
   readonly onChange: (values: readonly string[], typed: string) => void;
-  /** Text in the input that is not in the list yet. */
+  /** Text in the input that is not added to the list yet. */
   readonly typed: string;
   readonly limit?: CharactersLeft | undefined;
   readonly onType: (text: string) => void;

@@ -2,7 +2,7 @@ import type { ReturnReason } from '../../../../domain/company/parts/returnReason
 
 export type ReasonInput = ReturnReason & {
   readonly paymentRequirements: readonly string[];
-  /** Text in the input that is not in the list yet. */
+  /** Text in the input that is not added to the list of requirements yet. */
   readonly requirement: string;
 };
 
@@ -21,9 +21,9 @@ export const inputOf = (reason: ReturnReason): ReasonInput => ({
   requirement: '',
 });
 
-/** Includes a requirement that was typed but not added, e.g. in a restored draft. */
+/** Returns the reason, including a requirement that was typed but not added, e.g. in a restored draft. */
 export function reasonOf({ requirement, ...reason }: ReasonInput): ReturnReason {
-  const asked = requirement.trim();
-  const isListed = asked === '' || reason.paymentRequirements.includes(asked);
-  return isListed ? reason : { ...reason, paymentRequirements: [...reason.paymentRequirements, asked] };
+  const typedRequirement = requirement.trim();
+  const isListed = typedRequirement === '' || reason.paymentRequirements.includes(typedRequirement);
+  return isListed ? reason : { ...reason, paymentRequirements: [...reason.paymentRequirements, typedRequirement] };
 }

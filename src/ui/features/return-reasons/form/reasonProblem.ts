@@ -9,18 +9,22 @@ type ReasonField = keyof ReturnReason;
 const messageOf = (error: ReasonError): FormMessage => ({ key: messageKeyOf(error), values: messageValuesOf(error) });
 
 export function reasonProblem(error: ReasonError, draft: ReturnReason): FormProblem<ReasonField> {
-  const at = (field: ReasonField): FormProblem<ReasonField> => ({ place: 'field', field, message: messageOf(error) });
+  const problemAt = (field: ReasonField): FormProblem<ReasonField> => ({
+    place: 'field',
+    field,
+    message: messageOf(error),
+  });
   switch (error.kind) {
     case 'code-blank':
     case 'code-malformed':
     case 'code-taken':
-      return at('code');
+      return problemAt('code');
     case 'text-blank':
-      return at('description');
+      return problemAt('description');
     case 'text-too-long':
-      return at(isTooLong(REASON_TEXT_LIMIT, draft.description.trim()) ? 'description' : 'paymentRequirements');
+      return problemAt(isTooLong(REASON_TEXT_LIMIT, draft.description.trim()) ? 'description' : 'paymentRequirements');
     case 'too-many-requirements':
-      return at('paymentRequirements');
+      return problemAt('paymentRequirements');
     case 'too-many-reasons':
     case 'pattern-invalid':
       return { place: 'form', message: messageOf(error), fields: [] };

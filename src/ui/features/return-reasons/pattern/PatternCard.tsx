@@ -24,14 +24,14 @@ function patternMessageKeyOf(error: PatternError | PortFailure) {
     case 'pattern-too-long':
       return 'returnReasons.errors.patternTooLarge';
     default:
-      // The only remedy is to try again.
+      // Show a general message, because users can only try again.
       return `errors.${error.kind}.title` as const;
   }
 }
 
 export type PatternCardProps = { readonly pattern: string; readonly published: string };
 
-/** The default pattern is shown as an empty field. */
+/** Returns the text for the field. The default pattern is shown as an empty field. */
 const shownOf = (pattern: string): string => (pattern === DEFAULT_REASON_PATTERN ? '' : pattern);
 
 export function PatternCard(props: PatternCardProps) {
@@ -75,7 +75,7 @@ function CommentPattern({ pattern, published }: PatternCardProps) {
       label={t('returnReasons.pattern.label')}
       hint={t('returnReasons.pattern.hint')}
       compiler={compiler}
-      emptyMeans={DEFAULT_REASON_PATTERN}
+      defaultPattern={DEFAULT_REASON_PATTERN}
       trial={{
         label: t('returnReasons.pattern.tryLabel'),
         hint: t('returnReasons.pattern.tryHint'),

@@ -5,7 +5,6 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 
-/** Shown until a reason exists. */
 export function NoReasons({ onAdd }: { readonly onAdd: () => void }) {
   const { t } = useTranslation();
   return (

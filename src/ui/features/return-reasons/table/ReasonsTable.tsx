@@ -17,7 +17,7 @@ const idOf = ({ code }: ObservableReasonRow): string => code;
 const labelOf = ({ label }: ObservableReasonRow): string => label;
 const isChanged = (row: ObservableReasonRow): boolean => row.isChanged;
 
-/** In the customers' order. */
+/** Table of the return reasons, in the order in which customers see them. */
 export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...selectable }: ReasonsTableProps) {
   const { t } = useTranslation();
   const { rows } = store;

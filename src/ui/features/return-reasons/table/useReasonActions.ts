@@ -7,7 +7,7 @@ import { announce } from '../../../shared/announcing/announce.ts';
 export type ReasonActions = {
   readonly onEdit: (code: string) => void;
   readonly onOffer: (code: string, isOffered: boolean) => void;
-  /** `by` is -1 for up and 1 for down. */
+  /** Moves a reason up (`by` is -1) or down (`by` is 1). */
   readonly onMove: (code: string, by: -1 | 1) => void;
   readonly onRemove: (code: string) => void;
   readonly onRestore: (code: string) => void;
@@ -15,7 +15,7 @@ export type ReasonActions = {
   readonly onArrange: (codes: readonly string[]) => void;
 };
 
-/** Announces moves and removals, because the row moves away from the focus. */
+/** Actions for the rows of reasons. Announces moves and removals, because the row leaves its position. */
 export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: string) => void): ReasonActions {
   const { t } = useTranslation();
   const edit = useLatest(onEdit);

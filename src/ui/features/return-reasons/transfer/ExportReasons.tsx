@@ -5,12 +5,11 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { downloadReasons } from './downloadReasons.ts';
 
 export type ExportReasonsProps = {
-  /** Pending reasons. */
   readonly reasons: readonly ReturnReason[];
   readonly onDone: () => void;
 };
 
-/** Downloads a CSV file once. Renders nothing. */
+/** Downloads a CSV file on mount. Renders nothing. */
 export function ExportReasons({ reasons, onDone }: ExportReasonsProps) {
   const { t } = useTranslation();
   const hand = useEffectEvent(() => {

@@ -20,7 +20,7 @@ export type ImportColumnsProps = {
   readonly onChange: (input: Pick<ImportInput, 'columns' | 'delimiter' | 'namesRow'>) => void;
 };
 
-/** Delimiter, header row and column contents, detected or chosen. */
+/** Fields for delimiter, header row and the content of each column. The detected values are preselected. */
 export function ImportColumns({ table: { format, beginning, names, plan }, onChange }: ImportColumnsProps) {
   const { t } = useTranslation();
   const texts = exportTexts(t);
@@ -43,7 +43,7 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
         <div className={styles.columns}>
           {plan.map((column, place) => (
             <Select<Choice>
-              // Columns are identified by position only.
+              // Columns have no id, so the index is the key.
               key={place}
               label={nameOf(place)}
               placeholder={t('returnReasons.transfer.leaveOut')}

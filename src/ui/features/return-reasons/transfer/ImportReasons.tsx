@@ -17,12 +17,12 @@ import { NO_INPUT, readImport, type ImportInput } from './readImport.ts';
 
 export type ImportReasonsProps = {
   readonly store: ReturnReasonsStore;
-  /** Text pasted into the table. */
+  /** Text that the user pasted into the table. */
   readonly pasted: string;
   readonly onClose: () => void;
 };
 
-/** Imports spreadsheet rows after a preview. One undo step. */
+/** Dialog that imports spreadsheet rows after a preview. The import is a single undo step. */
 export const ImportReasons = observer(function ImportReasons({ store, pasted, onClose }: ImportReasonsProps) {
   const { t } = useTranslation();
   const { published, pending } = store;
@@ -42,13 +42,13 @@ export const ImportReasons = observer(function ImportReasons({ store, pasted, on
   const tooMuch = useMemo(() => tooMuchOf(pasted, countReasonColumns), [pasted]);
   const paste = useEffectEvent(() => form.change({ text: pasted }));
   useEffect(
-    function takeWhatWasPasted() {
-      // Counts as an edit, so that closing asks first and a reload restores it.
+    function insertPastedText() {
+      // Set the pasted text as an edit, so that closing asks for confirmation and a reload restores the text.
       if (pasted !== '' && !tooMuch) paste();
     },
     [pasted, tooMuch],
   );
-  // Deferred, so that typing stays responsive.
+  // Defer parsing, so that typing is not delayed.
   const input = useDeferredValue(form.values);
   const { problem, table, rows } = useMemo(() => readImport(input, published, pending), [input, published, pending]);
   const count = countOf(rows, 'new', 'changed');

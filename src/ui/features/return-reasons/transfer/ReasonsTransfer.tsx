@@ -5,7 +5,7 @@ import { ImportReasons } from './ImportReasons.tsx';
 
 export type ReasonsTransferProps = {
   readonly store: ReturnReasonsStore;
-  /** Text pasted into the table, to import. */
+  /** Text to import, which the user pasted into the table. */
   readonly pasted: string;
   readonly isExport: boolean;
   readonly onDone: () => void;

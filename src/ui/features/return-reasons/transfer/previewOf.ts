@@ -6,7 +6,7 @@ import { reasonColumns, type ReasonColumn } from '../../../../domain/return-reas
 import type { PreviewRow } from '../../../shared/importing/ImportPreview.tsx';
 import { importMessage } from './importMessage.ts';
 
-/** Values and errors of a row. A refused word is shown as it is in the file. */
+/** Returns the values and errors of a row for the preview. A refused value is shown exactly as in the file. */
 export function previewOf(t: TFunction, texts: ExportTexts, imported: ImportedRow): PreviewRow {
   const { row, outcome, reason, before } = imported;
   const faults = imported.outcome === 'refused' ? imported.faults : [];
@@ -36,7 +36,7 @@ export function previewOf(t: TFunction, texts: ExportTexts, imported: ImportedRo
   function shownIn(column: ReasonColumn): string {
     const error = faults.find((fault) => fault.column === column)?.error;
     if (error?.kind === 'word-unknown') return error.word;
-    // The row is unreadable, so its other cells would be defaults.
+    // Show only the unreadable text of the row, because the values of its other cells would be defaults.
     const unread = faults.flatMap((fault) => ('text' in fault.error ? [fault.error.text] : []))[0];
     if (unread !== undefined) return column === 'text' ? unread : '';
     return textOf(column, reason);

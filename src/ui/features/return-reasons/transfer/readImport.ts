@@ -12,7 +12,7 @@ import { chosenFormat, NO_CHOICE, type ChosenFormat } from '../../../shared/tabl
 
 export type ImportInput = ChosenFormat & {
   readonly text: string;
-  /** Manually chosen content of each column. Empty for a skipped one. */
+  /** Content of each column as selected by the user. Empty for a skipped column. */
   readonly columns: readonly string[];
 };
 
@@ -23,11 +23,11 @@ export type ImportedTable = Table & { readonly plan: ColumnPlan };
 export type ReadImport = {
   readonly problem?: TableProblem['kind'];
   readonly table?: ImportedTable;
-  /** Empty without a column of codes. */
+  /** Imported rows. Empty if no column contains the codes. */
   readonly rows: readonly ImportedRow[];
 };
 
-/** Priority of a column's content: manual choice, header row, column order of an export. */
+/** Reads the import. The content of a column is the user's choice, else from the header row, else as in an export. */
 export function readImport(input: ImportInput, published: ReturnReasons, pending: ReturnReasons): ReadImport {
   const read = readTable(input.text, countReasonColumns, chosenFormat(input));
   if (!read.ok) return { problem: read.error.kind, rows: [] };

@@ -22,7 +22,6 @@ import styles from './CheckItem.module.scss';
 export type CheckItemProps = {
   readonly state: RuleCheckState;
   readonly pending: CompanyConfiguration;
-  /** A write is in progress. */
   readonly isBusy: boolean;
   readonly onAccept: () => void;
   readonly onRename: () => void;
@@ -34,7 +33,7 @@ function searchOf({ check }: RuleCheckState): string {
   return new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value])).toString();
 }
 
-/** Expected result, and the pending rules' result if different. */
+/** A check with its expected result, and the result of the pending rules if it differs. */
 export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove }: CheckItemProps) {
   const { t } = useTranslation();
   const textOf = useExpectationText();

@@ -20,8 +20,8 @@ export function RenameDialog({ checks, check, onClose }: RenameDialogProps) {
     initial: { name: check.name },
     fields: [nameRules],
     onSubmit: async ({ name }) => {
-      const kept = await checks.edit(changeCheck(check.id, { name }));
-      return kept.ok ? undefined : editProblem(kept.error);
+      const result = await checks.edit(changeCheck(check.id, { name }));
+      return result.ok ? undefined : editProblem(result.error);
     },
     onSubmitted: onClose,
   });

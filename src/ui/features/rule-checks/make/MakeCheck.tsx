@@ -18,17 +18,16 @@ export type MakeCheckProps = {
   readonly item: OrderItem;
   readonly askedOn: string;
   readonly pending: CompanyConfiguration;
-  /** The dialog is open. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 };
 
-/** Turns the simulated case into a check. Hidden if the service has no checks [RL-7]. */
+/** Button that creates a check from the simulated order. Hidden if the service has no checks [RL-7]. */
 export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, ...asked }: MakeCheckProps) {
   const { t } = useTranslation();
   const checks = useRuleChecks();
-  const [kept, setKept] = useState<string>();
+  const [savedName, setSavedName] = useState<string>();
   if (!checks) return undefined;
   const { state } = checks;
   const hasFailed = state.kind === 'failed';
@@ -45,7 +44,7 @@ export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, 
         </Button>
       </div>
       {hasFailed && <Banner tone="info" title={t('ruleChecks.notRead')} />}
-      {kept !== undefined && (
+      {savedName !== undefined && (
         <Banner
           tone="success"
           action={
@@ -53,10 +52,10 @@ export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, 
               {t('ruleChecks.showAll')}
             </RouteLink>
           }
-          onDismiss={() => setKept(undefined)}
+          onDismiss={() => setSavedName(undefined)}
           dismissLabel={t('common.dismiss')}
         >
-          {t('ruleChecks.made.text', { name: isolated(kept) })}
+          {t('ruleChecks.made.text', { name: isolated(savedName) })}
         </Banner>
       )}
       {isOpen && (state.kind === 'ready' || hasFailed) && (
@@ -65,7 +64,7 @@ export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, 
           checks={checks}
           onKept={(name) => {
             onClose();
-            setKept(name);
+            setSavedName(name);
           }}
           onClose={onClose}
         />

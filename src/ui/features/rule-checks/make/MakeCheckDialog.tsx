@@ -24,7 +24,7 @@ export type MakeCheckDialogProps = {
   readonly checks: RuleChecksList;
   readonly item: OrderItem;
   readonly askedOn: string;
-  /** Configuration with the names in expectations. */
+  /** Pending configuration, which contains the names used in expectations. */
   readonly pending: CompanyConfiguration;
   readonly onKept: (name: string) => void;
   readonly onClose: () => void;
@@ -32,34 +32,34 @@ export type MakeCheckDialogProps = {
 
 type Input = { readonly name: string; readonly pinned: readonly string[] };
 
-/** Restores only expectations that still exist. */
-const pinnable = (kept: unknown, outcomes: readonly Expectation[]): readonly string[] | undefined =>
-  isTextList(kept)
-    ? kept.filter((each) => outcomes.some((outcome) => outcome.of === each && !namesUnpublished(outcome)))
+/** Validates stored ids of expectations. Ids of expectations that no longer exist are removed. */
+const validExpectationIds = (stored: unknown, outcomes: readonly Expectation[]): readonly string[] | undefined =>
+  isTextList(stored)
+    ? stored.filter((each) => outcomes.some((outcome) => outcome.of === each && !namesUnpublished(outcome)))
     : undefined;
 
-/** Saves an item with selected results of the pending rules [RL-7]. */
+/** Dialog that saves an item, with selected results of the pending rules as expectations [RL-7]. */
 export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeCheckDialogProps) {
   const { checks, item, askedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();
   const textOf = useExpectationText();
   const itemText = useItemText();
-  const asked = { item, askedAfter: requestedAfterOf(item, askedOn) };
-  const [outcomes] = useState(() => outcomesOf(checks.compiledPending, asked));
+  const request = { item, askedAfter: requestedAfterOf(item, askedOn) };
+  const [outcomes] = useState(() => outcomesOf(checks.compiledPending, request));
   const [id] = useState(() => checks.nextId());
   const form = useForm<Input>({
-    draft: `new/check/${JSON.stringify(asked)}`,
+    draft: `new/check/${JSON.stringify(request)}`,
     initial: {
       name: '',
       pinned: usuallyExpected(outcomes).map(({ of }) => of),
     },
-    fields: [nameRules, { name: 'pinned', restore: (kept) => pinnable(kept, outcomes) }],
+    fields: [nameRules, { name: 'pinned', restore: (stored) => validExpectationIds(stored, outcomes) }],
     onSubmit: async ({ name, pinned }) => {
       const expected = outcomes.filter(({ of }) => pinned.includes(of));
       if (expected.length === 0) return { place: 'form', message: 'ruleChecks.refused.nothing-expected', fields: [] };
-      const kept = await checks.edit(addCheck({ id, name: name.trim(), ...asked, expected }));
-      if (!kept.ok) return editProblem(kept.error);
-      if (kept.value === 'held') onClose();
+      const result = await checks.edit(addCheck({ id, name: name.trim(), ...request, expected }));
+      if (!result.ok) return editProblem(result.error);
+      if (result.value === 'held') onClose();
       else {
         announce(t('ruleChecks.made.announced'));
         onKept(name.trim());
@@ -73,7 +73,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
     <FormDialog
       form={form}
       title={t('ruleChecks.make')}
-      description={itemText(asked, portalCurrency(pending))}
+      description={itemText(request, portalCurrency(pending))}
       submitLabel={t('ruleChecks.keep')}
       onClose={onClose}
     >

@@ -13,10 +13,10 @@ import { useRuleChecks } from '../useRuleChecks.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ReviewedChecks.module.scss';
 
-/** Maximum number listed; the checks page lists all. */
+/** Maximum number of listed checks. The checks page lists all. */
 const MAX_SHOWN = 5;
 
-/** Checks that the pending rules break, with expected and new results. */
+/** Notice in the review: checks that the pending rules break, with expected and new results. */
 export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);
@@ -40,7 +40,7 @@ export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: Revi
     );
   if (broken.length === 0) return undefined;
 
-  function leave(): void {
+  function openChecksPage(): void {
     onLeave();
     goTo('/return-rules/checks');
   }
@@ -72,7 +72,7 @@ export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: Revi
       </ul>
       {broken.length > MAX_SHOWN && <p>{t('ruleChecks.more', { count: broken.length - MAX_SHOWN })}</p>}
       <div className={styles.way}>
-        <Button size="compact" onPress={leave}>
+        <Button size="compact" onPress={openChecksPage}>
           {t('ruleChecks.showAll')}
         </Button>
       </div>

@@ -15,13 +15,13 @@ import { downloadChecks } from './downloadChecks.ts';
 export type ImportChecksProps = { readonly checks: RuleChecksList; readonly onClose: () => void };
 
 const NO_INPUT = { text: '' };
-/** More than all checks of a company can have. */
+/** Maximum number of characters of a file. All checks of a company are always shorter. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** Imports checks from JSON after a preview. Never deletes checks. */
+/** Dialog that imports checks from JSON after a preview. An import never deletes checks. */
 export const ImportChecks = observer(function ImportChecks({ checks, onClose }: ImportChecksProps) {
   const { t } = useTranslation();
-  const present = checks.checks;
+  const existingChecks = checks.checks;
   const form = useForm({
     draft: 'import/checks',
     initial: NO_INPUT,
@@ -31,16 +31,19 @@ export const ImportChecks = observer(function ImportChecks({ checks, onClose }: 
       const importedCount = countOf(imported, 'new', 'changed');
       if (importedCount === 0) return NOTHING_TO_IMPORT;
       const ids = imported.map(() => checks.nextId());
-      const kept = await checks.edit(importChecks(imported, ids));
-      if (!kept.ok) return { place: 'form', message: editMessage(kept.error), fields: [] };
-      if (kept.value === 'kept') announce(t('ruleChecks.transfer.imported', { count: importedCount }));
+      const result = await checks.edit(importChecks(imported, ids));
+      if (!result.ok) return { place: 'form', message: editMessage(result.error), fields: [] };
+      if (result.value === 'kept') announce(t('ruleChecks.transfer.imported', { count: importedCount }));
       return undefined;
     },
     onSubmitted: onClose,
   });
-  // Deferred, so that typing stays responsive.
+  // Defer parsing, so that typing is not delayed.
   const text = useDeferredValue(form.values.text);
-  const read = useMemo(() => (text.trim() === '' ? [] : readImport(parseJson(text), present)), [text, present]);
+  const read = useMemo(
+    () => (text.trim() === '' ? [] : readImport(parseJson(text), existingChecks)),
+    [text, existingChecks],
+  );
   const rows = read ?? [];
   const count = countOf(rows, 'new', 'changed');
   return (

@@ -2,7 +2,7 @@ import type { CheckDraft } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { exportedChecks } from '../../../../domain/rule-checks/transferChecks.ts';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 
-/** In the format of an import. `name` is without extension. */
+/** Downloads checks as a JSON file that can be imported again. `name` has no file extension. */
 export const downloadChecks = (name: string, checks: readonly CheckDraft[]): void =>
   downloadFile(
     `${name}.json`,

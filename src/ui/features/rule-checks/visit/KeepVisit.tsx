@@ -20,13 +20,13 @@ export type KeepVisitProps = {
 
 const CHECKS = '/return-rules/checks';
 
-/** Turns the tested return into checks. Hidden if the service has no checks [RL-7]. */
+/** Button that creates checks from the tested return. Hidden if the service has no checks [RL-7]. */
 export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
   const { t } = useTranslation();
   const { hasPage, goTo } = use(PageLinksContext);
   const dialog = useDialogAddress('check');
   const checks = useRuleChecks();
-  const [kept, setKept] = useState<number>();
+  const [savedCount, setSavedCount] = useState<number>();
   if (!checks) return undefined;
   const hasFailed = checks.state.kind === 'failed';
   const isReady = checks.state.kind === 'ready';
@@ -41,7 +41,7 @@ export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
         {t('testReturn.check.act')}
       </Button>
       {hasFailed && <Banner tone="info" title={t('ruleChecks.notRead')} />}
-      {kept !== undefined && (
+      {savedCount !== undefined && (
         <Banner
           tone="success"
           action={
@@ -51,10 +51,10 @@ export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
               </Button>
             )
           }
-          onDismiss={() => setKept(undefined)}
+          onDismiss={() => setSavedCount(undefined)}
           dismissLabel={t('common.dismiss')}
         >
-          {t('testReturn.check.kept', { number: kept })}
+          {t('testReturn.check.kept', { number: savedCount })}
         </Banner>
       )}
       {dialog.isNew && (isReady || hasFailed) && (
@@ -63,7 +63,7 @@ export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
           checks={checks}
           onKept={(number) => {
             dialog.close();
-            setKept(number);
+            setSavedCount(number);
           }}
           onClose={dialog.close}
         />

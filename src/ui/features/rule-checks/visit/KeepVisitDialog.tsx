@@ -28,36 +28,36 @@ export type KeepVisitDialogProps = {
 
 type Input = { readonly name: string; readonly kept: readonly string[] };
 
-/** Each item becomes a check of the pending rules' decision [RL-7] [CF-7]. */
+/** Dialog that creates a check for each item, which expects the decision of the pending rules [RL-7] [CF-7]. */
 export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisitDialogProps) {
   const { checks, items, askedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();
   const textOf = useExpectationText();
-  const places = items.map((_, nth) => String(nth));
-  const [ids] = useState(() => places.map(() => checks.nextId()));
+  const indexes = items.map((_, nth) => String(nth));
+  const [ids] = useState(() => indexes.map(() => checks.nextId()));
   const form = useForm<Input>({
     draft: `new/checks/${JSON.stringify([items, askedOn])}`,
-    initial: { name: '', kept: places },
+    initial: { name: '', kept: indexes },
     fields: [
       { ...nameRules, limit: (name: string) => charactersLeft(VISIT_NAME_LIMIT, name.trim()) },
       {
         name: 'kept',
-        restore: (kept) => (isTextList(kept) ? kept.filter((each) => places.includes(each)) : undefined),
+        restore: (stored) => (isTextList(stored) ? stored.filter((each) => indexes.includes(each)) : undefined),
       },
     ],
-    onSubmit: async ({ name, kept }) => {
-      if (kept.length === 0) return { place: 'form', message: 'testReturn.check.none', fields: [] };
-      const chosen = items.filter((_, nth) => kept.includes(String(nth)));
+    onSubmit: async ({ name, kept: selectedIndexes }) => {
+      if (selectedIndexes.length === 0) return { place: 'form', message: 'testReturn.check.none', fields: [] };
+      const chosen = items.filter((_, nth) => selectedIndexes.includes(String(nth)));
       const drafts = checksOfVisit(checks.compiledPending, { name, askedOn, items: chosen });
-      const made = await checks.edit(addChecks(drafts.map((draft, nth) => ({ id: ids[nth] ?? '', ...draft }))));
-      return made.ok ? undefined : editProblem(made.error);
+      const result = await checks.edit(addChecks(drafts.map((draft, nth) => ({ id: ids[nth] ?? '', ...draft }))));
+      return result.ok ? undefined : editProblem(result.error);
     },
     onSubmitted: () => {
       announce(t('ruleChecks.made.announced'));
       onKept(form.values.kept.length);
     },
   });
-  const { kept } = form.values;
+  const { kept: selectedIndexes } = form.values;
   const expected = checksOfVisit(checks.compiledPending, { name: '', askedOn, items });
 
   return (
@@ -73,14 +73,16 @@ export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisi
         <legend className={styles.legend}>{t('ruleChecks.pinned')}</legend>
         {items.map(({ name }, nth) => (
           <Checkbox
-            key={places[nth]}
+            key={indexes[nth]}
             label={isolated(name)}
             description={expected[nth]?.expected
               .map((outcome) => t('ruleChecks.pin', textOf(outcome, pending)))
               .join(' · ')}
-            isSelected={kept.includes(String(nth))}
+            isSelected={selectedIndexes.includes(String(nth))}
             onChange={(isKept) =>
-              form.change({ kept: places.filter((each) => (each === String(nth) ? isKept : kept.includes(each))) })
+              form.change({
+                kept: indexes.filter((each) => (each === String(nth) ? isKept : selectedIndexes.includes(each))),
+              })
             }
           />
         ))}

@@ -6,13 +6,13 @@ import { KEEPS_INPUT } from '../../../shared/forms/useLeaveGuard.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 
 export type AddElsewhereProps = {
-  /** Path of the page below the company's prefix. */
+  /** Path of the page, relative to the company's prefix. */
   readonly to: string;
   readonly search?: string;
   readonly children: string;
 };
 
-/** Link to the page that adds a missing option. The form's draft is kept. */
+/** Link to the page on which users can add a missing option. The form's input is stored meanwhile. */
 export function AddElsewhere({ to, search = '', children }: AddElsewhereProps) {
   const { hasPage, goTo } = use(PageLinksContext);
   if (!hasPage(to)) return undefined;

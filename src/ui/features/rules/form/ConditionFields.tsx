@@ -19,17 +19,17 @@ import styles from './ConditionFields.module.scss';
 
 export type ConditionFieldsProps = {
   readonly condition: ConditionInput;
-  /** Position of the condition, from 1. */
+  /** Number of the condition, starting with 1. */
   readonly number: number;
   readonly currency: string | undefined;
-  /** Values of each fact in orders, once loaded. */
+  /** Values of each fact in the sample orders, as suggestions. Undefined until loaded. */
   readonly suggested: FactValues | undefined;
   readonly error: string | undefined;
   readonly onChange: (condition: ConditionInput) => void;
   readonly onRemove: () => void;
 };
 
-/** The values are alternatives [RL-3]. */
+/** Fields of a condition. An item matches if one of the condition's values matches [RL-3]. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { condition, number, onChange, onRemove } = props;
   const { t } = useTranslation();
@@ -77,12 +77,12 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
   const isRange = operator === 'between';
   const fromLabel = t(isRange ? 'rules.form.from' : 'rules.form.value');
   if (isPriceFact(fact)) {
-    const of: NumberKind = currency === undefined ? { kind: 'plain' } : { kind: 'currency', currency };
+    const numberKind: NumberKind = currency === undefined ? { kind: 'plain' } : { kind: 'currency', currency };
     return (
       <div className={styles.range}>
         <NumberField
           label={fromLabel}
-          of={of}
+          of={numberKind}
           fractionDigits={2}
           min={0}
           error={error}
@@ -93,7 +93,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
         {isRange && (
           <NumberField
             label={t('rules.form.to')}
-            of={of}
+            of={numberKind}
             fractionDigits={2}
             min={0}
             value={prices.to}
@@ -127,7 +127,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
   return (
     <TagField
       label={t('rules.form.values')}
-      // Only for the first condition.
+      // Show the hint only at the first condition.
       hint={number === 1 ? t('rules.form.valuesHint') : undefined}
       error={error}
       values={condition.texts}

@@ -18,7 +18,7 @@ export type EffectFieldsProps = { readonly type: RuleType; readonly form: FormSt
 
 const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
-/** Effect of a rule [RL-1]. Empty for types without parameters. */
+/** Fields for the effect of a rule [RL-1]. Empty for rule types without parameters. */
 export const EffectFields = observer(function EffectFields({ type, form }: EffectFieldsProps) {
   const { t } = useTranslation();
   const { pendingConfiguration: configuration } = useService(CompanyStore);

@@ -4,26 +4,26 @@ import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { inDecidingOrder, type ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import styles from './RuleDialog.module.scss';
 
-/** Number of rules shown before and after. */
+/** Number of rules shown before and after the edited rule. */
 const AROUND = 3;
 
-/** Neighbouring rules in order of evaluation. */
+/** Shows the position of the edited rule between its neighbours, in order of evaluation. */
 export const PlaceInList = observer(function PlaceInList(props: {
   readonly editor: RulesEditor;
   readonly entered: ReturnRule;
 }) {
   const { editor, entered } = props;
   const { t } = useTranslation();
-  const others = editor.ofType(entered.ruleType).pending.filter(({ ruleId }) => ruleId !== entered.ruleId);
-  const rules = inDecidingOrder<ReturnRule>([...others, entered]);
-  const place = rules.indexOf(entered);
-  const first = Math.max(0, place - AROUND);
-  if (others.length === 0) return undefined;
+  const otherRules = editor.ofType(entered.ruleType).pending.filter(({ ruleId }) => ruleId !== entered.ruleId);
+  const rules = inDecidingOrder<ReturnRule>([...otherRules, entered]);
+  const position = rules.indexOf(entered);
+  const first = Math.max(0, position - AROUND);
+  if (otherRules.length === 0) return undefined;
   return (
     <section aria-label={t('rules.form.order')}>
       <h3 className={styles.heading}>{t('rules.form.order')}</h3>
       <ol className={styles.list} start={first + 1}>
-        {rules.slice(first, place + AROUND + 1).map((rule) => (
+        {rules.slice(first, position + AROUND + 1).map((rule) => (
           <li
             key={rule.ruleId ?? ''}
             data-last={rule.isDefault || undefined}

@@ -37,25 +37,25 @@ import styles from './RuleDialog.module.scss';
 export type RuleDialogProps = {
   readonly editor: RulesEditor;
   readonly type: RuleType;
-  /** Absent for a new rule. */
+  /** The edited rule. Absent for a new rule. */
   readonly rule?: ListedRule | undefined;
-  /** Initial conditions. Unsaved input is stored separately for each set of initial conditions. */
+  /** Initial conditions of a new rule. Unsaved input is stored separately for each set of initial conditions. */
   readonly given?: readonly RuleCondition[] | undefined;
-  /** Starts as a default rule. */
+  /** Whether the new rule is initially a default rule. */
   readonly isForRest?: boolean | undefined;
   readonly onClose: () => void;
 };
 
-/** Shows the rule as a sentence while it is edited. */
+/** Dialog to edit a rule. Shows the rule as a sentence while it is edited. */
 export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
   const { editor, type, rule, given, isForRest = false, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
-  const begun = isForRest ? 'rest' : 'rule';
-  const beginning = given ? `/${JSON.stringify(given)}` : '';
+  const kindOfDraft = isForRest ? 'rest' : 'rule';
+  const conditionsKey = given ? `/${JSON.stringify(given)}` : '';
   const blank = inputOf(rule, editor.currency ?? '', given);
   const form = useForm<RuleInput>({
-    draft: rule ? `rule/${rule.ruleId}` : `new/${begun}/${type}${beginning}`,
+    draft: rule ? `rule/${rule.ruleId}` : `new/${kindOfDraft}/${type}${conditionsKey}`,
     initial: isForRest ? { ...blank, conditions: [], isDefault: true } : blank,
     fields: ruleFields(type),
     onSubmit: (input) => {
@@ -64,18 +64,18 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     },
     onSubmitted: onClose,
   });
-  // A new condition may be empty until submit.
+  // A new condition may be empty until the form is submitted.
   const { values, change } = form;
-  const [known, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
-  // Unchanged conditions follow edits made elsewhere.
-  const keys = known.length === values.conditions.length ? known : values.conditions.map((_, nth) => nth);
+  const [storedKeys, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
+  // If another user's edit has changed the number of conditions, use indexes as keys.
+  const keys = storedKeys.length === values.conditions.length ? storedKeys : values.conditions.map((_, nth) => nth);
   const error = form.field('conditions').error;
-  const offender = error === undefined ? -1 : (offendingCondition(values.conditions)?.at ?? 0);
+  const invalidIndex = error === undefined ? -1 : (offendingCondition(values.conditions)?.at ?? 0);
 
   const entered = ruleOf(type, values, rule);
   const { trial, findings, values: suggested } = useRuleTrial(editor, entered);
 
-  // With an incomplete condition, sentence and count would cover all items.
+  // Hide sentence and count while the only condition is incomplete, because they would then cover all items.
   const isBegun = rule !== undefined || values.conditions.length === 0 || entered.conditions.length > 0;
   const remedies: RemedyActions = {
     onSwitch: (_, enabled) => change({ enabled }),
@@ -83,7 +83,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     onPutApart: (ruleId, side, others) => editor.putApart(ruleId, side, others),
   };
 
-  /** A new rule gets the next priority above these. */
+  /** Gives the edited rule a higher priority than all rules in `others`. */
   function putAbove(others: readonly string[]): void {
     const priorities = others.flatMap((ruleId) => editor.pendingRule(ruleId)?.priority ?? []);
     change({ priority: Math.max(...priorities, values.priority) + 1 });
@@ -138,7 +138,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
                 number={at + 1}
                 currency={editor.currency}
                 suggested={suggested}
-                error={at === offender ? error : undefined}
+                error={at === invalidIndex ? error : undefined}
                 onChange={(changed) => setCondition(at, changed)}
                 onRemove={() => removeCondition(at)}
               />
@@ -169,7 +169,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
             />
           </section>
         </div>
-        {/* Below or next to the fields, so that no field moves when a count changes. */}
+        {/* This section is below or next to the fields, so that no field moves when a count changes. */}
         <section className={styles.standing} aria-label={t('rules.trial.label')}>
           {isBegun && trial && <TrialText trial={trial} />}
           <RuleFindings

@@ -10,7 +10,7 @@ export const addressOptions = (configuration: CompanyConfiguration | undefined):
     label: locationName || locationId,
   }));
 
-/** Set-up carriers, with the owner's names. */
+/** Returns the carriers that are set up as options, with their display names by the owner. */
 export function carrierOptions(configuration: CompanyConfiguration | undefined): Options {
   if (!configuration) return [];
   const names = ruleNames(configuration).carriers;
@@ -18,6 +18,6 @@ export function carrierOptions(configuration: CompanyConfiguration | undefined):
   return carriers.map(({ carrierCompanyId: id }) => ({ id, label: names.get(id) ?? id }));
 }
 
-/** Includes the selected option if it no longer exists. */
+/** Adds the selected option if it no longer exists. */
 export const withPresent = (options: Options, present: string): Options =>
   present === '' || options.some(({ id }) => id === present) ? options : [...options, { id: present, label: present }];

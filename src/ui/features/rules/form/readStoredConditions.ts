@@ -23,7 +23,7 @@ function readStoredCondition(stored: unknown): ConditionInput | undefined {
   };
 }
 
-/** Untrusted: undefined if any condition is invalid. */
+/** Validates stored conditions, which are untrusted. Undefined if any condition is invalid. */
 export function readStoredConditions(stored: unknown): readonly ConditionInput[] | undefined {
   if (!Array.isArray(stored) || stored.length > MAX_RULE_CONDITIONS) return undefined;
   const conditions = stored.flatMap((each) => readStoredCondition(each) ?? []);

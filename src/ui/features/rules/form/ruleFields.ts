@@ -13,8 +13,7 @@ const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0
 
 const limit = (text: string) => charactersLeft(TEXT_LIMIT, text.trim());
 
-/** Fields per type, in visual order. */
-const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } = {
+const fieldsOfType: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } = {
   NON_RETURNABLE_ITEM: [],
   ORDER_EXCEPTION: [],
   RETURNLESS_ITEM: [],
@@ -90,14 +89,14 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
 };
 
 function firstProblem(conditions: readonly ConditionInput[], { isDefault }: RuleInput) {
-  const offender = offendingCondition(conditions);
-  // An incomplete condition of a default rule must be removed, not completed.
-  if (offender && isDefault) return 'rules.errors.defaultNarrowed';
-  if (offender?.problem === 'priceInvalid') return 'validation.invalidCurrencyError';
-  return offender && (`rules.errors.${offender.problem}` as const);
+  const invalidCondition = offendingCondition(conditions);
+  // A default rule must have no conditions, so tell the user to remove an incomplete condition.
+  if (invalidCondition && isDefault) return 'rules.errors.defaultNarrowed';
+  if (invalidCondition?.problem === 'priceInvalid') return 'validation.invalidCurrencyError';
+  return invalidCondition && (`rules.errors.${invalidCondition.problem}` as const);
 }
 
-/** Only an exception may have no name. */
+/** Returns the fields of a rule type. The name is required, except for exceptions. */
 export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => [
   {
     name: 'name',
@@ -107,7 +106,7 @@ export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => 
     limit,
   },
   { name: 'conditions', label: 'rules.form.when', check: firstProblem, restore: readStoredConditions },
-  ...asked[type],
+  ...fieldsOfType[type],
   { name: 'isDefault', label: 'rules.form.isDefault' },
   { name: 'enabled', label: 'rules.form.enabled' },
 ];

@@ -16,16 +16,16 @@ import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import { isPrice } from '../../../../domain/shared/money.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 
-/** Values of other facts are kept while the fact changes. */
+/** Input of a condition. If the user selects another fact, the values of the previous fact are not lost. */
 export type ConditionInput = {
   readonly fact: RuleFact;
   readonly operator: RuleOperator;
   readonly texts: readonly string[];
-  /** Text in the input that is not in the list yet. */
+  /** Text in the input that is not added to the list yet. */
   readonly typed: string;
-  /** In units of the portal's currency. */
+  /** Price range in units of the portal's currency. */
   readonly prices: { readonly from?: number | undefined; readonly to?: number | undefined };
-  /** As `YYYY-MM-DD`. */
+  /** Date range, each date as `YYYY-MM-DD`. */
   readonly dates: { readonly from: string; readonly to: string };
 };
 
@@ -44,7 +44,7 @@ export type RuleInput = {
   readonly amount: number | undefined;
   readonly feeName: string;
   readonly currency: string;
-  /** Only for a new rule. An existing one keeps its own. */
+  /** Priority of a new rule. The priority of an existing rule is not changed. */
   readonly priority: number;
 };
 
@@ -57,7 +57,7 @@ export const BLANK_CONDITION: ConditionInput = {
   dates: { from: '', to: '' },
 };
 
-/** Replaces an operator that the fact does not support [RL-3]. */
+/** Sets the fact of a condition. If the fact does not support the operator, the operator is replaced [RL-3]. */
 export function withFact(condition: ConditionInput, fact: RuleFact): ConditionInput {
   const operators = operatorsOf(fact);
   const operator = operators.includes(condition.operator) ? condition.operator : operators[0];
@@ -106,13 +106,13 @@ export function inputOf(
   };
 }
 
-/** Includes text that was not added yet. */
+/** Returns the texts of a condition, including text that is not added yet. */
 const textsOf = ({ texts, typed }: ConditionInput): readonly string[] =>
   distinctTexts(typed.trim() === '' ? texts : [...texts, typed.trim()]);
 
 export type ConditionProblem = 'valuesBlank' | 'numberBlank' | 'priceInvalid' | 'dateBlank' | 'rangeReversed';
 
-/** `NaN`: text that is not a number (`NumberField`). */
+/** Whether the value is a number. `NumberField` returns `NaN` for text that is not a number. */
 const isNumber = (value: number | undefined): value is number => value !== undefined && !Number.isNaN(value);
 
 function conditionProblem(condition: ConditionInput): ConditionProblem | undefined {
@@ -132,7 +132,7 @@ function conditionProblem(condition: ConditionInput): ConditionProblem | undefin
   return textsOf(condition).length === 0 ? 'valuesBlank' : undefined;
 }
 
-/** First condition that is incomplete or repeats an earlier one [RL-6]. */
+/** Returns the first condition that is incomplete or repeats an earlier condition [RL-6]. */
 export function offendingCondition(
   conditions: readonly ConditionInput[],
 ): { readonly at: number; readonly problem: ConditionProblem | 'conditionRepeated' } | undefined {
@@ -182,7 +182,7 @@ function eventDataOf(type: RuleType, input: RuleInput): ReturnRule['eventData'] 
   }
 }
 
-/** Without incomplete conditions. Keeps unknown event data of the edited rule. */
+/** Converts the input to a rule without incomplete conditions. Unknown event data of the edited rule is preserved. */
 export function ruleOf(type: RuleType, input: RuleInput, edited: ListedRule | undefined): ReturnRule {
   const conditions = input.conditions.filter((condition) => !conditionProblem(condition)).map(conditionOf);
   return {

@@ -13,20 +13,20 @@ import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type EditedRuleTrial = {
-  /** Effect on the sample orders, once computed. */
+  /** Effect of the rule on the sample orders, once computed. */
   readonly trial: RuleTrial | undefined;
-  /** Problems of the edited rule. */
+  /** Problems that the analysis has found in the edited rule. */
   readonly findings: readonly RuleFinding[];
-  /** Values of each fact in the sample orders. */
+  /** Values of each fact in the sample orders, once computed. */
   readonly values: FactValues | undefined;
 };
 
 type EditedAmong = { readonly rules: readonly ListedRule[]; readonly rule: ReturnRule };
 
-/** Temporary id of a new rule during analysis. */
-const NEW = '';
+/** Temporary id of a new rule for the analysis. */
+const NEW_RULE_ID = '';
 
-/** Evaluates an edited rule on sample orders and analyses it, in a worker, after each change. */
+/** After each change, a worker evaluates the edited rule on sample orders and analyses it. */
 export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRuleTrial {
   const analysis = useService(RuleAnalysis);
   const company = useService(CompanyStore);
@@ -34,19 +34,19 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
   const [trial, setTrial] = useState<RuleTrial>();
   const [findings, setFindings] = useState<readonly RuleFinding[]>([]);
   const [values, setValues] = useState<FactValues>();
-  // A new object would generate the orders again.
+  // Create the sample only once, because each new object would generate the orders again.
   const [sample] = useState(() => ruleSample(company.configuration ?? {}, clock));
   const { rules } = editor;
   const [latest] = useState(() => ({
     trial: new LatestAnswer(
       ({ rules: all, rule }: EditedAmong) => analysis.trial(sample, all, rule),
-      (answer) => setTrial(answer.ok ? answer.value : undefined),
+      (result) => setTrial(result.ok ? result.value : undefined),
     ),
     findings: new LatestAnswer(
       ({ rules: all, rule }: EditedAmong) => analysis.findings(all, rule),
-      (answer, { rule: { ruleId } }) => {
-        const ofRule = answer.ok
-          ? answer.value.filter((found) => found.kind !== 'no-window' && found.rule.ruleId === ruleId)
+      (result, { rule: { ruleId } }) => {
+        const ofRule = result.ok
+          ? result.value.filter((finding) => finding.kind !== 'no-window' && finding.rule.ruleId === ruleId)
           : [];
         setFindings(tellingFindings(ofRule));
       },
@@ -54,29 +54,29 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
   }));
 
   const key = useDeferredValue(JSON.stringify(edited));
-  const asked = useMemo<ReturnRule>(() => {
+  const ruleWithId = useMemo<ReturnRule>(() => {
     const rule = JSON.parse(key) as ReturnRule;
-    return { ...rule, ruleId: rule.ruleId ?? NEW };
+    return { ...rule, ruleId: rule.ruleId ?? NEW_RULE_ID };
   }, [key]);
   useEffect(
     function tryIt() {
-      latest.trial.ask({ rules, rule: asked });
-      latest.findings.ask({ rules, rule: asked });
+      latest.trial.ask({ rules, rule: ruleWithId });
+      latest.findings.ask({ rules, rule: ruleWithId });
       return () => {
         latest.trial.stop();
         latest.findings.stop();
       };
     },
-    [latest, rules, asked],
+    [latest, rules, ruleWithId],
   );
   useEffect(
     function readValues() {
-      let isGone = false;
-      void analysis.values(sample).then((answer) => {
-        if (!isGone && answer.ok) setValues(answer.value);
+      let isUnmounted = false;
+      void analysis.values(sample).then((result) => {
+        if (!isUnmounted && result.ok) setValues(result.value);
       });
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     },
     [analysis, sample],

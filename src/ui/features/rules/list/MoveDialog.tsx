@@ -14,12 +14,12 @@ export type MoveDialogProps = {
 
 type PlaceInput = { readonly place: number | undefined };
 
-/** [RL-4] */
+/** Dialog to move a rule to a given position [RL-4]. */
 export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps) {
   const { t, i18n } = useTranslation();
   const rule = editor.anyRule(ruleId);
   const movable = rule ? editor.ofType(rule.ruleType).movable : [];
-  const most = new Intl.NumberFormat(i18n.language).format(movable.length);
+  const lastPosition = new Intl.NumberFormat(i18n.language).format(movable.length);
   const form = useForm<PlaceInput>({
     draft: `move/${ruleId}`,
     initial: { place: movable.indexOf(ruleId) + 1 },
@@ -28,11 +28,11 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
         name: 'place',
         label: 'rules.moveTo.place',
         isRequired: true,
-        blankMessage: { key: 'rules.errors.placeOutside', values: { most } },
+        blankMessage: { key: 'rules.errors.placeOutside', values: { most: lastPosition } },
         check: (place = 0) =>
           Number.isInteger(place) && place >= 1 && place <= movable.length
             ? undefined
-            : { key: 'rules.errors.placeOutside', values: { most } },
+            : { key: 'rules.errors.placeOutside', values: { most: lastPosition } },
       },
     ],
     onSubmit: ({ place = 1 }) => {
@@ -53,7 +53,7 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
         {...form.field('place')}
         onType={form.field('place').onChange}
         label={t('rules.moveTo.place')}
-        hint={t('rules.moveTo.hint', { most })}
+        hint={t('rules.moveTo.hint', { most: lastPosition })}
         min={0}
         autoFocus
       />

@@ -8,32 +8,32 @@ import type { RuleActions } from './useRuleActions.ts';
 export type NoWindowProps = {
   readonly editor: RulesEditor;
   readonly actions: Pick<RuleActions, 'onSwitch' | 'onRemoveConditions'>;
-  /** Called to add a default return window. */
+  /** Opens the dialog for a new default return window. */
   readonly onAdd: () => void;
 };
 
-/** Some items have no return window [RL-8]. Offers fixes: enable, widen or add the default window. */
+/** Notice that some items have no return window [RL-8]. Offers to enable, extend or add the default window. */
 export const NoWindow = observer(function NoWindow({ editor, actions, onAdd }: NoWindowProps) {
   const { t } = useTranslation();
-  const rest = editor.ofType('RETURN_WINDOWS').pending.find(({ isDefault }) => isDefault);
-  const remedy = !rest ? 'restAdd' : rest.enabled ? 'unconditional' : 'restOn';
+  const defaultRule = editor.ofType('RETURN_WINDOWS').pending.find(({ isDefault }) => isDefault);
+  const remedy = !defaultRule ? 'restAdd' : defaultRule.enabled ? 'unconditional' : 'restOn';
 
-  function mend(): void {
-    if (!rest) onAdd();
-    else if (rest.enabled) actions.onRemoveConditions(rest.ruleId);
-    else actions.onSwitch(rest.ruleId, true);
+  function applyRemedy(): void {
+    if (!defaultRule) onAdd();
+    else if (defaultRule.enabled) actions.onRemoveConditions(defaultRule.ruleId);
+    else actions.onSwitch(defaultRule.ruleId, true);
   }
 
   return (
     <Banner
       tone="warning"
       action={
-        <Button size="compact" onPress={mend}>
+        <Button size="compact" onPress={applyRemedy}>
           {t(`rules.remedies.${remedy}`)}
         </Button>
       }
     >
-      {t(rest?.enabled ? 'rules.findings.noWindowNarrowed' : 'rules.findings.noWindow')}
+      {t(defaultRule?.enabled ? 'rules.findings.noWindowNarrowed' : 'rules.findings.noWindow')}
     </Banner>
   );
 });

@@ -10,24 +10,24 @@ import { useService } from '../../../shared/services.tsx';
 import styles from './RelatedPages.module.scss';
 
 const RULES = '/return-rules';
-/** Relative to the rules page. */
+/** Pages with paths relative to the rules page. */
 const pages = [
   { to: 'impact', titleKey: 'navigation.impact' },
   { to: 'checks', titleKey: 'navigation.ruleChecks' },
 ] as const;
 
-/** Links that the navigation may lack, because it was published before these pages existed [NV-1]. */
+/** Links to related pages. A navigation that was published before these pages existed does not list them [NV-1]. */
 export const RelatedPages = observer(function RelatedPages() {
   const { t } = useTranslation();
   const { hasPage } = use(PageLinksContext);
   const { configuration } = useService(CompanyStore);
   const { pages: listed = [], sections = [] } = configuration?.features.navigation ?? {};
   const urls = new Set(pagesOf([...sections, { pages: listed }]).map(({ url }) => url));
-  const present = pages.filter(({ to }) => hasPage(`${RULES}/${to}`) && !urls.has(`${RULES}/${to}`));
-  if (present.length === 0) return undefined;
+  const unlistedPages = pages.filter(({ to }) => hasPage(`${RULES}/${to}`) && !urls.has(`${RULES}/${to}`));
+  if (unlistedPages.length === 0) return undefined;
   return (
     <nav className={styles.pages} aria-label={t('navigation.returnRules')}>
-      {present.map(({ to, titleKey }) => (
+      {unlistedPages.map(({ to, titleKey }) => (
         <RouteLink key={to} to={to} relative="path" className={buttonClassName({ variant: 'quiet', size: 'compact' })}>
           {t(titleKey)}
         </RouteLink>

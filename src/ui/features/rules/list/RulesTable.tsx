@@ -13,8 +13,8 @@ import type { RuleActions } from './useRuleActions.ts';
 export type RulesTableProps = {
   readonly editor: RulesEditor;
   readonly type: RuleType;
-  /** Shows only rules with findings. Moving is disabled then, because the order is incomplete. */
-  readonly isTroubledOnly: boolean;
+  /** Whether to show only rules with findings. Rules then cannot be moved, because the list is incomplete. */
+  readonly showsOnlyFindings: boolean;
   readonly actions: RuleActions;
 };
 
@@ -22,17 +22,17 @@ const idOf = ({ ruleId }: ObservableRuleRow): string => ruleId;
 const labelOf = ({ label }: ObservableRuleRow): string => label;
 const isChanged = (row: ObservableRuleRow): boolean => row.isChanged;
 
-/** In order of evaluation. */
-export const RulesTable = observer(function RulesTable({ editor, type, isTroubledOnly, actions }: RulesTableProps) {
+/** Table of the rules of one type, in order of evaluation. */
+export const RulesTable = observer(function RulesTable({ editor, type, showsOnlyFindings, actions }: RulesTableProps) {
   const { t } = useTranslation();
   const columns = useRuleColumns(actions, 'place');
   const ofType = editor.ofType(type);
-  const rows = isTroubledOnly ? ofType.troubled : ofType.rows;
+  const rows = showsOnlyFindings ? ofType.troubled : ofType.rows;
   const rowOf = (ruleId: string): ObservableRuleRow | undefined => rows.find((row) => row.ruleId === ruleId);
   const movable = new Set(ofType.movable);
   const reorder: RowReorder = {
     onReorder: (ids) => editor.arrange(type, ids),
-    isDisabled: isTroubledOnly,
+    isDisabled: showsOnlyFindings,
     canMove: (ruleId) => movable.has(ruleId),
   };
   return (

@@ -6,7 +6,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TypeTrail.module.scss';
 
-/** Number of rules and whether any has findings. */
+/** Shows the number of rules of a type, and whether any rule has findings. */
 export const TypeTrail = observer(function TypeTrail({ rules }: { readonly rules: RulesOfType }) {
   const { t, i18n } = useTranslation();
   const problems = rules.troubled.length;

@@ -8,18 +8,17 @@ export type RuleActions = {
   readonly onEdit: (ruleId: string) => void;
   readonly onSwitch: (ruleId: string, isOn: boolean) => void;
   readonly onRemoveConditions: (ruleId: string) => void;
-  /** @param place index among the rules of its type, from 0 */
+  /** @param place zero-based index among the rules of the same type */
   readonly onMove: (ruleId: string, place: number) => void;
-  /** Opens the dialog. */
   readonly onMoveTo: (ruleId: string) => void;
-  /** Moves a rule above or below all others, never to the same priority. */
+  /** Moves a rule above or below all rules in `others`, so that their priorities differ. */
   readonly onPutApart: (ruleId: string, side: 'above' | 'below', others: readonly string[]) => void;
   readonly onDuplicate: (ruleId: string) => void;
   readonly onArchive: (ruleId: string) => void;
   readonly onRestore: (ruleId: string) => void;
 };
 
-/** Announces moves and removals, because the row moves away from the focus. */
+/** Actions for the rows of rules. Announces moves and removals, because the row leaves its position. */
 export function useRuleActions(
   editor: RulesEditor,
   onEdit: (ruleId: string) => void,
@@ -29,7 +28,7 @@ export function useRuleActions(
   const edit = useLatest(onEdit);
   const moveTo = useLatest(onMoveTo);
   return useMemo<RuleActions>(() => {
-    function sayPlace(ruleId: string): void {
+    function announcePosition(ruleId: string): void {
       const rule = editor.anyRule(ruleId);
       if (!rule) return;
       const { movable } = editor.ofType(rule.ruleType);
@@ -40,7 +39,7 @@ export function useRuleActions(
       onMoveTo: (ruleId) => moveTo.current(ruleId),
       onPutApart: (ruleId, side, others) => {
         editor.putApart(ruleId, side, others);
-        sayPlace(ruleId);
+        announcePosition(ruleId);
       },
       onEdit: (ruleId) => edit.current(ruleId),
       onSwitch: (ruleId, isOn) => editor.switchOn(ruleId, isOn),
@@ -58,7 +57,7 @@ export function useRuleActions(
       },
       onMove: (ruleId, place) => {
         editor.moveTo(ruleId, place);
-        sayPlace(ruleId);
+        announcePosition(ruleId);
       },
     };
   }, [editor, edit, moveTo, t]);

@@ -17,7 +17,7 @@ const RulePlace = observer(function RulePlace({ row }: { readonly row: Observabl
   return row.place > 0 && <span>{new Intl.NumberFormat(i18n.language).format(row.place)}</span>;
 });
 
-/** Type of a rule, linked to its position. */
+/** Type of a rule, as a link to the rule in the list of its type. */
 const RuleTypeLink = observer(function RuleTypeLink({ row }: { readonly row: ObservableRuleRow }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ const RuleTypeLink = observer(function RuleTypeLink({ row }: { readonly row: Obs
   );
 });
 
-/** With the position for one type, otherwise with the type. */
+/** Returns the columns. The first column is the position if all rules have the same type, otherwise the type. */
 export function useRuleColumns(
   actions: RuleActions,
   first: 'place' | 'type',

@@ -11,7 +11,7 @@ const TYPE = 'type';
 
 export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
 
-/** Type of the rule or order in the URL, otherwise the type in the URL. */
+/** Returns the selected tab: the type of the rule or order in the URL, otherwise the type in the URL. */
 export function useRuleTab(editor: RulesEditor): RuleTab {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get(SETTING_PARAMETER);
@@ -24,11 +24,11 @@ export function useRuleTab(editor: RulesEditor): RuleTab {
 
   function select(chosen: RuleType): void {
     setParameters(
-      (present) => {
-        present.delete(SETTING_PARAMETER);
-        present.delete(TOGETHER);
-        present.set(TYPE, chosen);
-        return present;
+      (previous) => {
+        previous.delete(SETTING_PARAMETER);
+        previous.delete(TOGETHER);
+        previous.set(TYPE, chosen);
+        return previous;
       },
       { replace: true },
     );

@@ -22,10 +22,10 @@ import type { RuleDocument } from '../../../../domain/company/parts/ruleDocument
 import { newFindings } from '../../../../domain/rules/analysis/newFindings.ts';
 import { listedRules } from '../../../../domain/rules/ruleRows.ts';
 
-/** Maximum number listed; the rules page lists all. */
+/** Maximum number of listed findings. The rules page lists all. */
 const MAX_SHOWN = 5;
 
-/** New findings of the pending rules, in the review [RL-8]. */
+/** Notice in the review: findings that the pending rules add [RL-8]. */
 export const ReviewedFindings = observer(function ReviewedFindings({ onLeave }: ReviewNoticeProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;
@@ -82,10 +82,10 @@ const ruleIdOf = (finding: RuleFinding): string | undefined =>
 
 type Sides = { readonly before: readonly RuleDocument[]; readonly after: readonly RuleDocument[] };
 
-/** Findings of the pending rules that the published ones lack. */
+/** Returns the findings of the pending rules that the published rules do not have. */
 function useNewFindings(before: readonly RuleDocument[], after: readonly RuleDocument[]): readonly RuleFinding[] {
   const analysis = useService(RuleAnalysis);
-  const [found, setFound] = useState<readonly RuleFinding[]>([]);
+  const [newestFindings, setNewestFindings] = useState<readonly RuleFinding[]>([]);
   const [latest] = useState(
     () =>
       new LatestAnswer(
@@ -94,8 +94,8 @@ function useNewFindings(before: readonly RuleDocument[], after: readonly RuleDoc
           pending: await analysis.findings(listedRules(sides.after)),
         }),
         ({ published, pending }) => {
-          // If the script cannot be loaded, changes are reviewed without findings.
-          if (published.ok && pending.ok) setFound(newFindings(published.value, pending.value));
+          // If the script of the analysis cannot be loaded, the review shows no findings.
+          if (published.ok && pending.ok) setNewestFindings(newFindings(published.value, pending.value));
         },
       ),
   );
@@ -106,5 +106,5 @@ function useNewFindings(before: readonly RuleDocument[], after: readonly RuleDoc
     },
     [latest, before, after],
   );
-  return found;
+  return newestFindings;
 }

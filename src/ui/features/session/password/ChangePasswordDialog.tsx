@@ -22,7 +22,7 @@ function problemOf(failure: PortFailure): FormProblem<Name> {
   return { place: 'form', message: { title: `errors.${kind}.title`, key: `errors.${kind}.description` }, fields: [] };
 }
 
-/** Ends all other sessions [AU-17]. */
+/** Dialog to change the password. A change ends all other sessions of the user [AU-17]. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const passwords = useService(PasswordGateway);
@@ -70,7 +70,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         {...next}
         {...secret}
         label={t('session.password.next')}
-        // Shown once, because rule and error have the same text.
+        // Show either the hint or the error, because both have the same text.
         hint={next.error === undefined ? t(rule.message) : undefined}
         autoComplete="new-password"
       />

@@ -15,30 +15,30 @@ import { SignInFrame } from '../sign-in/SignInFrame.tsx';
 import styles from '../sign-in/SignInPage.module.scss';
 
 export type ForgottenPasswordProps = SignInFooterProps & {
-  /** Requests a link by e-mail. The response does not reveal whether the account exists. */
+  /** Requests an e-mail with a link to reset the password. The response does not reveal whether the account exists. */
   readonly onAsk: (email: string) => Promise<Result<void, PortFailure>>;
   readonly onBack: () => void;
 };
 
-/** [AU-17] */
+/** Form to request a link that resets the password [AU-17]. */
 export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswordProps): ReactNode {
   const { t } = useTranslation();
   const textOf = useMessageText();
   const [sentTo, setSentTo] = useState<string>();
   const { form, error, isSubmitting, submit, edited } = useFormSubmission<'email'>();
 
-  async function ask(email: string) {
-    const asked = await onAsk(email);
-    if (asked.ok) {
+  async function requestLink(email: string) {
+    const result = await onAsk(email);
+    if (result.ok) {
       setSentTo(email);
       return undefined;
     }
-    const { kind } = asked.error;
+    const { kind } = result.error;
     const message = kind === 'busy' ? ('signIn.throttled' as const) : (`errors.${kind}.title` as const);
     return { place: 'form', message, fields: [] } as const;
   }
 
-  const back = (
+  const backButton = (
     <button type="button" className={buttonClassName({ variant: 'quiet', isFullWidth: true })} onClick={onBack}>
       {t('setPassword.forgotten.back')}
     </button>
@@ -50,7 +50,7 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
         title={t('setPassword.forgotten.sentTitle')}
         description={t('setPassword.forgotten.sent', { email: sentTo })}
       >
-        <div className={styles.form}>{back}</div>
+        <div className={styles.form}>{backButton}</div>
       </SignInFrame>
     );
   const wrong = onlyFieldMessage(error);
@@ -71,7 +71,7 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
           const { value } = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
           const email = value.trim();
           const check = () => judge(emailRules.email, email);
-          submit(event, [{ name: 'email', value: email, isRequired: true, check }], () => ask(email));
+          submit(event, [{ name: 'email', value: email, isRequired: true, check }], () => requestLink(email));
         }}
       >
         <div role="alert" className={styles.alert}>
@@ -101,13 +101,13 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
             {isSubmitting ? t('setPassword.forgotten.submitting') : t('setPassword.forgotten.submit')}
           </KeyedText>
         </button>
-        {back}
+        {backButton}
       </form>
     </SignInFrame>
   );
 }
 
-/** Error of the only field, or that it is empty. */
+/** Returns the error message of a form with a single field, or the message that the field is empty. */
 export function onlyFieldMessage(error: FormProblem<string> | undefined): FormMessage | undefined {
   if (error?.place === 'field') return error.message;
   return error && error.fields.length > 0 ? GENERAL_MESSAGE : undefined;

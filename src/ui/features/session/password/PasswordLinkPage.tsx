@@ -22,12 +22,12 @@ import { SignInFrame } from '../sign-in/SignInFrame.tsx';
 import styles from '../sign-in/SignInPage.module.scss';
 
 export type PasswordLinkPageProps = {
-  /** Token of the link. Empty if the user requests a new one. */
+  /** Token from the link. Empty if the user has opened the page to request a link. */
   readonly token: string;
-  /** Company in the URL. Undefined on the owner's pages. */
+  /** Id of the company in the URL. Undefined on the owner's pages. */
   readonly companyId: string | undefined;
   readonly version: string;
-  /** @param address where the user continues, if known */
+  /** @param address URL on which the user continues, if known */
   readonly onDone: (address: string | undefined) => void;
 };
 
@@ -42,8 +42,8 @@ function problemOf(failure: PortFailure): FormProblem<'password'> {
 }
 
 /**
- * Sets a password and signs in with it [AU-17]. If another session exists or sign-in is refused, explains how to
- * continue.
+ * Page that sets a new password and signs in with it [AU-17]. If another session exists, or the sign-in is refused, the
+ * page explains how to continue.
  */
 export const PasswordLinkPage = observer(function PasswordLinkPage(props: PasswordLinkPageProps) {
   const { token, companyId, version, onDone } = props;
@@ -55,7 +55,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
   const session = useService(SessionStore);
   const [isAsking, setAsking] = useState(token === '');
   const [isNotGood, setNotGood] = useState(false);
-  /** Set once the password is changed. */
+  /** Present once the password is changed. */
   const [done, setDone] = useState<{ readonly address: string | undefined }>();
   const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>();
   useDocumentLanguage(languages.language);
@@ -63,13 +63,13 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
   const rule = passwordRuleOf(brand);
 
   async function set(password: string): Promise<FormProblem<'password'> | undefined> {
-    const answer = await passwords.set({ token, password, rootOrgId: brand?.rootOrgId ?? '' });
-    if (!answer.ok) {
-      const isRefused = answer.error.kind === 'rejected' && answer.error.message === LINK_NOT_GOOD;
+    const result = await passwords.set({ token, password, rootOrgId: brand?.rootOrgId ?? '' });
+    if (!result.ok) {
+      const isRefused = result.error.kind === 'rejected' && result.error.message === LINK_NOT_GOOD;
       if (isRefused) setNotGood(true);
-      return isRefused ? undefined : problemOf(answer.error);
+      return isRefused ? undefined : problemOf(result.error);
     }
-    const { email, organisationId, address } = answer.value;
+    const { email, organisationId, address } = result.value;
     const isIn = !session.shown && (await session.signIn({ username: email, password, organisationId })).ok;
     if (isIn) onDone(address);
     else setDone({ address });
@@ -82,7 +82,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
     language: languages.language,
     onLanguageChange: languages.choose.bind(languages),
   };
-  const goOn = (address: string | undefined, label: string) => (
+  const continueButton = (address: string | undefined, label: string) => (
     <div className={styles.form}>
       <button
         type="button"
@@ -108,7 +108,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
   if (done)
     return (
       <SignInFrame {...frame} title={t('setPassword.done.title')} description={t('setPassword.done.description')}>
-        {goOn(done.address, session.shown ? t('setPassword.done.continue') : t('setPassword.toSignIn'))}
+        {continueButton(done.address, session.shown ? t('setPassword.done.continue') : t('setPassword.toSignIn'))}
       </SignInFrame>
     );
   if (isNotGood)
@@ -125,7 +125,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
             </button>
           </div>
         )}
-        {goOn(undefined, t('setPassword.toSignIn'))}
+        {continueButton(undefined, t('setPassword.toSignIn'))}
       </SignInFrame>
     );
   const wrong = onlyFieldMessage(error);
@@ -157,7 +157,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
           type="password"
           dir="ltr"
           label={t('setPassword.password')}
-          // Shown once, because rule and error have the same text.
+          // Show either the hint or the error, because both have the same text.
           hint={atField === undefined ? t(rule.message) : undefined}
           error={atField}
           autoComplete="new-password"

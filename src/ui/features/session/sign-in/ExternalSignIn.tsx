@@ -7,11 +7,11 @@ import { useMessageText } from '../../../shared/forms/formMessage.ts';
 import { signInMessageOf } from './signInMessage.ts';
 
 export type ExternalSignInProps = {
-  /** Opens the provider's page. Returns an error on failure. */
+  /** Opens the sign-in page of the identity provider. Resolves to an error if this fails. */
   readonly onBegin: () => Promise<SignInError | undefined>;
 };
 
-/** A separate form, so that a click before hydration is held like a submit. */
+/** Button to sign in with an identity provider. A separate form, so that a click before hydration is not lost. */
 export function ExternalSignIn({ onBegin }: ExternalSignInProps): ReactNode {
   const { t } = useTranslation();
   const textOf = useMessageText();

@@ -10,7 +10,7 @@ export type SignInFrameProps = SignInFooterProps & {
   readonly children: ReactNode;
 };
 
-/** A changed title receives the focus. */
+/** Layout of the sign-in pages. When the title changes, it gets the focus. */
 export function SignInFrame({ title, description, children, ...footer }: SignInFrameProps): ReactNode {
   const { brand } = footer;
   const heading = useRef<HTMLHeadingElement>(null);

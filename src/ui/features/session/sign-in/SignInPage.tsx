@@ -14,7 +14,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 import { type SignInBrand, useSignInForm } from './useSignInForm.ts';
 
-/** A link instead of a button, so that it works before scripts are loaded. Only if mails are sent. */
+/** Link to reset the password. It works before scripts are loaded. Hidden if the service sends no e-mails. */
 function ForgottenLink(): ReactNode {
   const { t } = useTranslation();
   return (
@@ -26,28 +26,28 @@ function ForgottenLink(): ReactNode {
 
 export type SignInPageProps = {
   readonly brand: SignInBrand;
-  /** Company in the URL. Undefined on the owner's pages. */
+  /** Id of the company in the URL. Undefined on the owner's pages. */
   readonly companyId?: string | undefined;
   readonly version: string;
   readonly language: Language;
   readonly onLanguageChange: (language: Language) => void;
-  /** Undefined on success. */
+  /** Signs the user in. Resolves to an error, or to undefined on success. */
   readonly onSignIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>;
-  /** Opens the owner's identity provider, if it has one for this sign-in. */
+  /** Opens the owner's identity provider. Undefined if there is none for this sign-in. */
   readonly onExternalSignIn?: ExternalSignInProps['onBegin'] | undefined;
-  /** Initial message, e.g. why the last session ended. */
+  /** Message shown initially, e.g. the reason why the last session ended. */
   readonly notice?: string | undefined;
-  /** URL where the user was signed in before this page ended the session. */
+  /** URL of the company in which the user was signed in before this page ended the session. */
   readonly wayBack?: string | undefined;
-  /** Why the previous sign-in was refused. Initial. */
+  /** Error message shown initially: the reason why the previous sign-in was refused. */
   readonly refusal?: string | undefined;
-  /** Name of the form submitted before hydration. It is submitted again. */
+  /** Name of the form that the user submitted before hydration. It is submitted again after hydration. */
   readonly submittedEarly?: string | undefined;
-  /** Shown before the form. */
+  /** Content above the form. */
   readonly children?: ReactNode;
 };
 
-/** Plain elements, so that the form works before any script runs. */
+/** Sign-in page. Uses native elements, so that the form works before scripts run. */
 export function SignInPage(props: SignInPageProps): ReactNode {
   const { brand, companyId, notice, wayBack, refusal, submittedEarly, onExternalSignIn, children } = props;
   const { t } = useTranslation();
@@ -93,7 +93,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         <div role="alert" className={styles.alert}>
           {message && (
             <p className={(error ?? refusal) && !address ? undefined : styles.notice}>
-              {/* Submitting again focuses the first empty field. */}
+              {/* A click submits the form again, which focuses the first empty field. */}
               <KeyedText>{atUsername || atPassword ? <button type="submit">{message}</button> : message}</KeyedText>
             </p>
           )}

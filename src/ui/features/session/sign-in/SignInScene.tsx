@@ -6,7 +6,7 @@ import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
 
 export type SignInSceneProps = Omit<SignInPageProps, 'language'>;
 
-/** The same tree on the service and in the client. */
+/** Component tree of the sign-in page, identical in server rendering and in the client. */
 export function SignInScene(props: SignInSceneProps): ReactNode {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;

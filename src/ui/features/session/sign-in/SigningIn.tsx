@@ -4,7 +4,7 @@ import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './SigningIn.module.scss';
 
-/** Shown while a provider's response is exchanged. */
+/** Page shown while the response of an identity provider is exchanged for a session. */
 export function SigningIn(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -6,15 +6,15 @@ import { SigningIn } from './SigningIn.tsx';
 import styles from './SigningIn.module.scss';
 
 export type WidgetSignInPageProps = {
-  /** Requests a token from the embedding site. False without a response. Must keep its identity. */
+  /** Requests a token from the embedding site. Resolves to false if there is no response. Must be a stable callback. */
   readonly onAsk: () => Promise<boolean>;
-  /** Why the last token was refused. */
+  /** Message with the reason why the last token was refused. */
   readonly refusal: string | undefined;
-  /** Why the last session ended, if the site must not be asked again automatically: signed out or idle. */
+  /** Message about a sign-out or an idle session. If present, no token is requested automatically. */
   readonly notice: string | undefined;
 };
 
-/** Sign-in through the embedding site. Never asks for a password in a frame. */
+/** Sign-in page in a frame. The embedding site provides a token, because a frame must not ask for a password. */
 export function WidgetSignInPage({ onAsk, refusal, notice }: WidgetSignInPageProps): ReactNode {
   const { t } = useTranslation();
   const [firstNotice] = useState(notice);
@@ -22,7 +22,7 @@ export function WidgetSignInPage({ onAsk, refusal, notice }: WidgetSignInPagePro
   const [isUnanswered, setUnanswered] = useState(false);
 
   useEffect(
-    function ask() {
+    function requestToken() {
       if (!isAsking) return;
       void onAsk().then((isAnswered) => {
         setUnanswered(!isAnswered);

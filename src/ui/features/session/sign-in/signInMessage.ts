@@ -7,7 +7,7 @@ import type { Interruption } from '../../../../domain/session/sessionState.ts';
 
 type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
 
-/** A message of the catalogue [AU-14]. */
+/** Returns the key of the message for an error, from the message catalogue [AU-14]. */
 function messageKeyOf(error: SignInError): SignInMessageKey {
   switch (error.kind) {
     case 'not-valid':
@@ -34,20 +34,20 @@ function messageKeyOf(error: SignInError): SignInMessageKey {
   }
 }
 
-/** Failures with a more specific text. Their titles have no full stop. */
+/** Failures with a more specific text. The titles of these failures have no full stop. */
 const shownKinds = ['unreachable', 'timed-out', 'unavailable'] as const;
 
-/** Adds the reason to the default message [AU-14]. */
+/** Returns the message for a refused sign-in. For known failures, it adds the reason to the default message [AU-14]. */
 export function signInMessageOf(error: SignInError, t: TFunction): Exclude<FormMessage, string> {
   const key = messageKeyOf(error);
-  // The default already asks to try again.
+  // The default message already asks the user to try again.
   if (error.kind === 'throttled')
     return { key: 'common.inARow', values: { first: t(key), second: t('signIn.tooManyAttempts') } };
   const kind = shownKinds.find((each) => error.kind === 'failed' && error.failure.kind === each);
   return kind ? { key: 'common.twoSentences', values: { first: t(`errors.${kind}.title`), second: t(key) } } : { key };
 }
 
-/** Texts for session ends whose reason the service provided. */
+/** Text keys for reasons of an ended session that the service reports. */
 export const endReasonKeys = {
   'ended-elsewhere': 'session.why.elsewhere',
   'password-changed': 'session.why.passwordChanged',

@@ -32,13 +32,13 @@ export type SignInForm = Pick<FormSubmission<SignInField>, 'form' | 'error' | 'i
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly edit: (event: FormEvent<HTMLFormElement>) => void;
   readonly messageAt: (field: SignInField) => FormMessage | undefined;
-  /** Name or password were wrong. */
+  /** Whether user name or password were wrong. */
   readonly isRejected: boolean;
-  /** URL where the refused credentials are valid. */
+  /** URL of the company for which the refused credentials are valid. */
   readonly address: string | undefined;
 };
 
-/** Uncontrolled inputs, so that text typed before hydration is kept. */
+/** State of the sign-in form. Its inputs are uncontrolled, so that hydration does not remove typed text. */
 export function useSignInForm(
   brand: SignInBrand,
   companyId: string | undefined,
@@ -59,7 +59,7 @@ export function useSignInForm(
     setRejected(refused?.kind === 'not-valid');
     setAddress(refused?.kind === 'other-address' ? refused.address : undefined);
     if (!refused) return undefined;
-    // Clears the password and keeps the name [AU-14].
+    // Clear the password, but not the user name [AU-14].
     password.value = '';
     return { place: 'form', message: signInMessageOf(refused, t), fields: ['password', 'username'] };
   }
@@ -80,7 +80,7 @@ export function useSignInForm(
   }
 
   function edit({ target }: FormEvent<HTMLFormElement>): void {
-    // The form contains only text inputs.
+    // The cast is safe, because the form contains only text inputs.
     submission.edited((target as HTMLInputElement).name as SignInField);
   }
 

@@ -14,14 +14,14 @@ import styles from './DecisionTable.module.scss';
 
 export type DecisionTableProps = {
   readonly decisions: readonly SimulatedDecision[];
-  /** Type that determines the verdict. Initially open, like all differing ones. */
+  /** Rule type that determines the verdict. Its row, and all rows that differ, are initially expanded. */
   readonly decidedBy: RuleType;
   readonly item: OrderItem;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
 };
 
-/** Decision of each of the eight types, with all rules considered [RL-7]. */
+/** Table with the decision of each of the eight rule types, and all rules that were considered [RL-7]. */
 export function DecisionTable({ decisions, decidedBy, ...given }: DecisionTableProps) {
   const { t } = useTranslation();
   const [toggled, setToggled] = useState<ReadonlyMap<RuleType, boolean>>(new Map());
@@ -59,7 +59,7 @@ function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: D
     unfit > 0
       ? t('simulator.unfit', { count: unfit })
       : t(decision.pending.rules.length > 0 ? 'simulator.noneOn' : 'simulator.noRules');
-  const shown = outcomeText(type, decision.pending, pending);
+  const pendingOutcome = outcomeText(type, decision.pending, pending);
   const panel = (outcome: SimulatedOutcome, configuration: CompanyConfiguration, label?: string): ReactNode => {
     const text = outcomeText(type, outcome, configuration);
     const isPending = label !== undefined && outcome === decision.pending;
@@ -92,8 +92,8 @@ function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: D
           <span className={styles.name}>{t(`simulator.types.${type}`)}</span>
           {!isOpen && (
             <span className={styles.summary}>
-              <b className={classNames(styles.outcome, isDifferent && styles.different)}>{shown.outcome}</b>{' '}
-              <span className={styles.source}>{shown.source ?? unfitText}</span>
+              <b className={classNames(styles.outcome, isDifferent && styles.different)}>{pendingOutcome.outcome}</b>{' '}
+              <span className={styles.source}>{pendingOutcome.source ?? unfitText}</span>
             </span>
           )}
           <Glyph

@@ -4,7 +4,6 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './Verdicts.module.scss';
 
-/** Shown until the item has facts. */
 export function NoItem() {
   const { t } = useTranslation();
   return (

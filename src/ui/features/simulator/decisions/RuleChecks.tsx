@@ -16,13 +16,13 @@ import styles from './RuleChecks.module.scss';
 
 export type RuleChecksProps = {
   readonly rules: readonly SimulatedRule[];
-  /** Published rules, to mark differences of the pending ones. */
+  /** Published rules, with which the pending rules are compared to mark differences. */
   readonly before?: readonly SimulatedRule[] | undefined;
   readonly item: OrderItem;
   readonly currency: string | undefined;
 };
 
-/** Number shown initially, always including the deciding rule. */
+/** Number of rules shown initially. The deciding rule is always shown. */
 const MAX_SHOWN = 20;
 
 const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
@@ -32,20 +32,20 @@ const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
   disabled: CircleDashed,
 };
 
-/** Result of each condition with the item's value [RL-7]. */
+/** List of rules with the result of each condition and the item's value [RL-7]. */
 export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
   const { t, i18n } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const numbered = rules.map((rule, nth) => ({ rule, number: nth + 1 }));
-  const shown = showsAll
+  const shownRules = showsAll
     ? numbered
     : numbered.filter(({ rule, number }) => number <= MAX_SHOWN || rule.outcome === 'decides');
-  const left = rules.length - shown.length;
+  const left = rules.length - shownRules.length;
   if (rules.length === 0) return <p className={styles.none}>{t('simulator.noRules')}</p>;
   return (
     <>
       <ol className={styles.rules}>
-        {shown.map(({ rule, number }) => (
+        {shownRules.map(({ rule, number }) => (
           <RuleCheck
             key={rule.rule.ruleId}
             rule={rule}
@@ -79,9 +79,9 @@ type RuleCheckProps = {
 
 function RuleCheck({ rule: simulated, number, before, isPending, item, currency }: RuleCheckProps) {
   const { t, i18n } = useTranslation();
-  const say = usePhrase();
+  const phraseText = usePhrase();
   const { rule, outcome, checks, change } = simulated;
-  const known = before?.rule.conditions ?? [];
+  const conditionsBefore = before?.rule.conditions ?? [];
   return (
     <li className={classNames(styles.rule, styles[outcome])}>
       <Glyph of={icons[outcome]} size="small" className={styles.icon} />
@@ -106,11 +106,11 @@ function RuleCheck({ rule: simulated, number, before, isPending, item, currency 
                   styles.condition,
                   isPending &&
                     change === 'changed' &&
-                    !known.some((each) => deepEqual(each, condition)) &&
+                    !conditionsBefore.some((each) => deepEqual(each, condition)) &&
                     styles.fresh,
                 )}
               >
-                {say(conditionPhrase(condition, currency))}
+                {phraseText(conditionPhrase(condition, currency))}
               </span>
               <span className={styles.seen}>
                 {factText(item, condition.fact, currency, i18n.language) ?? t('simulator.lacking')}

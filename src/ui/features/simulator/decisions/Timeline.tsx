@@ -16,29 +16,29 @@ export type TimelineProps = {
   readonly today: string;
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
-  /** Whether the windows differ. Otherwise one line is enough. */
+  /** Whether the published and the pending window differ. If not, only one line is shown. */
   readonly isDifferent: boolean;
   readonly onTry: (date: string) => void;
 };
 
-/** In pixels. */
+/** Height of the chart's head and of each line, in pixels. */
 const HEAD = 28;
 const LINE = 46;
 const BAR = 20;
 const FOOT = 28;
 
 const percent = (share: number): string => `${String(Math.round(share * 10_000) / 100)}%`;
-/** Keeps the text inside the chart. */
+/** Text anchor of a point, so that its text does not exceed the chart. */
 const anchorOf = ({ at }: TimelinePoint): 'start' | 'middle' | 'end' => {
   if (at < 0.2) return 'start';
   return at > 0.8 ? 'end' : 'middle';
 };
 
-/** A forbidden return has no last day. */
+/** Returns the return window of a verdict. Undefined for a forbidden return, which has no last day. */
 const windowOf = (verdict: ReturnVerdict): VerdictWindow | undefined =>
   verdict.kind === 'forbidden' ? undefined : verdict.window;
 
-/** Return window with the return date [RL-7]. */
+/** Chart of the return window, with the date of the return request [RL-7]. */
 export function Timeline({ bought, askedOn, today, published, pending, isDifferent, onTry }: TimelineProps) {
   const { t, i18n } = useTranslation();
   const why = useVerdictText();
@@ -57,7 +57,9 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
   if (!line) return undefined;
   const day = (date: string): string => dateText({ kind: 'date', date }, i18n.language);
   const month = dateFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
-  const asked = t(askedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', { date: day(askedOn) });
+  const requestLabel = t(askedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', {
+    date: day(askedOn),
+  });
   const windowText = (name: string, verdict: ReturnVerdict): string => {
     const window = windowOf(verdict);
     if (window?.until === undefined) return name;
@@ -65,15 +67,15 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
     return `${name} · ${days} · ${day(window.until)}`;
   };
   const bottom = HEAD + lines.length * LINE;
-  const last = until === undefined ? undefined : dayOfDate(until);
-  const after = last === undefined ? undefined : dateOfDay(last + 1);
+  const lastDay = until === undefined ? undefined : dayOfDate(until);
+  const dayAfter = lastDay === undefined ? undefined : dateOfDay(lastDay + 1);
   return (
     <figure className={styles.timeline}>
       <VisuallyHidden>
         <figcaption>
           {[
             `${t('simulator.timeline.bought', { date: day(line.bought.date) })}.`,
-            `${asked}.`,
+            `${requestLabel}.`,
             ...lines.map(({ name, verdict }) => `${name}: ${why(verdict)}`),
           ].join(' ')}
         </figcaption>
@@ -129,7 +131,7 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
           textAnchor={anchorOf(line.askedOn)}
           className={styles.strong}
         >
-          {asked}
+          {requestLabel}
         </text>
         {line.askedOn.at > 0.5 && (
           <text x={percent(line.bought.at)} y={bottom + 18} className={styles.note}>
@@ -137,13 +139,13 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
           </text>
         )}
       </svg>
-      {until !== undefined && after !== undefined && (
+      {until !== undefined && dayAfter !== undefined && (
         <div className={styles.edges}>
           <Button size="compact" variant="quiet" onPress={() => onTry(until)}>
             {t('simulator.timeline.lastDay', { date: day(until) })}
           </Button>
-          <Button size="compact" variant="quiet" onPress={() => onTry(after)}>
-            {t('simulator.timeline.dayAfter', { date: day(after) })}
+          <Button size="compact" variant="quiet" onPress={() => onTry(dayAfter)}>
+            {t('simulator.timeline.dayAfter', { date: day(dayAfter) })}
           </Button>
         </div>
       )}

@@ -12,11 +12,11 @@ import styles from './Verdicts.module.scss';
 export type VerdictsProps = {
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
-  /** Whether any rule has pending changes. Otherwise one verdict is enough. */
+  /** Whether any rule has pending changes. If not, only one verdict is shown. */
   readonly hasChanges: boolean;
 };
 
-/** Announces changes while typing. */
+/** Verdicts of the published and the pending rules. Screen readers announce changes while the user types. */
 export function Verdicts({ published, pending, hasChanges }: VerdictsProps) {
   const { t } = useTranslation();
   const why = useVerdictText();

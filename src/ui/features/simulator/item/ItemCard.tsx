@@ -15,7 +15,7 @@ import { SampleByNumber } from './SampleByNumber.tsx';
 import { SamplesMenu } from './SamplesMenu.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 
-/** More areas would delay the opening of the list. */
+/** Maximum number of suggested areas, because more would delay the opening of the list. */
 const MAX_AREAS = 200;
 
 export type ItemCardProps = {
@@ -23,11 +23,11 @@ export type ItemCardProps = {
   readonly nth: number;
   readonly input: ItemInput;
   readonly currency: string | undefined;
-  /** Areas named in rules and sample orders. */
+  /** Areas that occur in rules or sample orders. */
   readonly areas: readonly string[];
 };
 
-/** Facts of one item, and the return date. */
+/** Card with the fields for the facts of one item and the date of the return request. */
 export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) {
   const { t } = useTranslation();
   return (
@@ -127,7 +127,7 @@ function FactField({ fact, value, currency, areas, onChange }: FactFieldProps) {
   }
 }
 
-/** Texts longer than a rule allows. */
+/** Returns an error message for a text that is longer than a rule allows. */
 function useTooLong(): (text: string) => string | undefined {
   const { t } = useTranslation();
   return (text) =>

@@ -8,9 +8,9 @@ export type PastedFormatProps = ChosenFormat & {
   readonly onChange: (chosen: ChosenFormat) => void;
 };
 
-/** Correction of the detected format. Hidden for JSON. */
+/** Fields to correct the detected format of pasted rows. Hidden for JSON. */
 export function PastedFormat({ text, delimiter, namesRow, onChange }: PastedFormatProps) {
-  // Deferred, so that typing stays responsive.
+  // Defer parsing, so that typing is not delayed.
   const read = useDeferredValue(text);
   const table = useMemo(() => pastedTable({ text: read, delimiter, namesRow }), [read, delimiter, namesRow]);
   if (!table) return undefined;

@@ -14,7 +14,7 @@ export type SampleByNumberProps = {
   readonly currency: string | undefined;
 };
 
-/** Sample order by its number in the impact list. */
+/** Field that loads a sample order by its number in the impact list. */
 export function SampleByNumber({ order, nth, currency }: SampleByNumberProps) {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
@@ -22,7 +22,7 @@ export function SampleByNumber({ order, nth, currency }: SampleByNumberProps) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setIsUnknown] = useState(false);
 
-  function take(text: string, isDone: boolean): void {
+  function handleChange(text: string, isDone: boolean): void {
     setTyped(text);
     const number = sampleNumberIn(text);
     setIsUnknown(isDone && text.trim() !== '' && number === undefined);
@@ -39,8 +39,8 @@ export function SampleByNumber({ order, nth, currency }: SampleByNumberProps) {
     <TextField
       label={t('simulator.sampleNumber')}
       value={typed}
-      onChange={(text) => take(text, false)}
-      onEnter={() => take(typed, true)}
+      onChange={(text) => handleChange(text, false)}
+      onEnter={() => handleChange(typed, true)}
       placeholder="S-100042"
       error={isUnknown ? t('simulator.errors.sampleNumber') : undefined}
       dir="ltr"

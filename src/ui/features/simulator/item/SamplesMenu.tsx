@@ -25,7 +25,7 @@ export type SamplesMenuProps = {
   readonly currency: string | undefined;
 };
 
-/** Sample orders, those with a changed decision first. */
+/** Menu of sample orders. Orders with a changed decision are first. */
 export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);

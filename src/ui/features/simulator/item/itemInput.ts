@@ -7,7 +7,7 @@ import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
 
-/** Includes text that was not added yet. */
+/** Input of a list of texts. `typed` is text in the input that is not added yet. */
 export type TextsInput = { readonly texts: readonly string[]; readonly typed: string };
 
 export type ItemInput = { readonly [Fact in RuleFact]: Fact extends ListFact ? TextsInput : string };
@@ -21,7 +21,7 @@ function inputOf(item: OrderItem, fact: RuleFact, language: string): string | Te
 export const inputOfItem = (item: OrderItem, language: string): ItemInput =>
   byFact(itemFacts, (fact) => inputOf(item, fact, language)) as ItemInput;
 
-/** Undefined if empty or in an implausible year. */
+/** Reads a typed date. Undefined if it is empty, or in an implausible year. */
 export const dayIn = (typed: string): string | undefined => readDate(typed, 'year-first');
 
 function textOf(typed: string): string | undefined {
@@ -48,6 +48,6 @@ function valueOf(input: ItemInput, fact: RuleFact, language: string): OrderItem[
   }
 }
 
-/** Empty or invalid fields are missing facts. */
+/** Converts the input to an order item. The item has no facts for empty or invalid fields. */
 export const itemOfInput = (input: ItemInput, language: string): OrderItem =>
   omitUndefined(byFact(itemFacts, (fact) => valueOf(input, fact, language))) as OrderItem;

@@ -16,14 +16,14 @@ import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import { chosenFormat, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 
-/** Maximum number of characters. More than the largest order needs. */
+/** Maximum number of characters of a pasted text. The largest order is shorter. */
 const MAX_CHARACTERS = 200_000;
-/** Maximum length of a shown value. */
+/** Maximum number of characters shown of a value. */
 const SHOWN_CHARACTERS = 60;
-/** Maximum number of listed values. */
+/** Maximum number of unreadable values listed. */
 const SHOWN_FAULTS = 5;
 
-/** Pasted text with the chosen format. */
+/** Pasted text with the format that the user selected. */
 export type PastedInput = ChosenFormat & { readonly text: string };
 
 const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
@@ -33,7 +33,7 @@ const itemsIn = (input: PastedInput, language: Language): PastedItems =>
     ? itemsOfJson(parseJson(input.text), language)
     : itemsOfText(input.text, language, chosenFormat(input));
 
-/** Undefined if the text is not a table. */
+/** Reads the pasted text as a table. Undefined if it is not a table. */
 export function pastedTable(input: PastedInput): Table | undefined {
   if (isJson(input.text)) return undefined;
   const table = tableOfText(input.text, chosenFormat(input));
@@ -42,7 +42,7 @@ export function pastedTable(input: PastedInput): Table | undefined {
 
 export type PastedItemsReader = {
   readonly read: (input: PastedInput) => Result<readonly OrderItem[], FormMessage>;
-  /** Message for a paste that is too large. */
+  /** Returns an error message if a pasted text is too large. */
   readonly limitPaste: (pasted: string) => string | undefined;
 };
 

@@ -8,36 +8,36 @@ import { useLeaveStart } from '../../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { dayIn, inputOfItem, itemOfInput, type ItemInput } from './itemInput.ts';
 
-/** Milliseconds. Browsers limit the rate of URL changes. */
+/** Delay in milliseconds before input is written to the URL, because browsers limit the rate of URL changes. */
 const WRITE_AFTER_MS = 300;
 
 export type SimulatedOrderInput = {
   readonly inputs: readonly ItemInput[];
   readonly items: readonly OrderItem[];
-  /** Index of the visible item, from 0. */
+  /** Zero-based index of the visible item. */
   readonly nth: number;
   /** Date of the return request, as typed. */
   readonly askedOn: string;
   readonly today: string;
   readonly changeItem: (nth: number, part: Partial<ItemInput>) => void;
-  /** Replaces the items and shows the given one. */
+  /** Replaces the items and shows the item with index `nth`. */
   readonly setItems: (items: readonly OrderItem[], nth?: number) => void;
   readonly show: (nth: number) => void;
   readonly setAskedOn: (date: string) => void;
-  /** Writes pending input to the URL now. Resolves once it is written; undefined if it is already. */
+  /** Writes unwritten input to the URL now. Resolves once it is written. Undefined if all input is already written. */
   readonly write: () => Promise<void> | undefined;
-  /** URL query of the current input, with its question mark. */
+  /** URL query of the current input, including the question mark. */
   readonly search: string;
 };
 
 type Typed = { readonly inputs: readonly ItemInput[]; readonly askedOn: string; readonly shown: number };
 
 export type SimulatedOrderOptions = {
-  /** A dialog is open. The URL must not change until it closes. */
+  /** Whether a dialog is open. The URL must not change until the dialog closes. */
   readonly isCovered: boolean;
 };
 
-/** The simulated order. Input is written to the URL shortly afterwards, so that it can be linked. */
+/** State of the simulated order. Input is written to the URL after a short delay, so that users can share a link. */
 export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): SimulatedOrderInput {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
@@ -59,40 +59,40 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
   const [written, setWritten] = useState(address);
   if (seen !== address) {
     setSeen(address);
-    // Another link or history entry was opened.
+    // The user has opened another link or history entry, so replace the input.
     if (address !== written) setTyped(typedIn(address));
   }
 
   const items = useMemo(() => typed.inputs.map((input) => itemOfInput(input, language)), [typed.inputs, language]);
   const askedOn = typed.askedOn === today ? undefined : dayIn(typed.askedOn);
   const nth = Math.min(typed.shown, items.length - 1);
-  const wanted = useMemo(() => {
+  const currentQuery = useMemo(() => {
     const entries = addressOfOrder({ items, askedOn, shown: nth }).map(([name, value]) => [name, value]);
     return new URLSearchParams(entries).toString();
   }, [items, askedOn, nth]);
   const [initial] = useState(typed);
-  const awaited = useRef<{ readonly write: () => Promise<void>; readonly stop: () => void }>(undefined);
-  // From here on, the URL belongs to the next page.
-  useLeaveStart(() => awaited.current?.stop());
+  const pendingWrite = useRef<{ readonly write: () => Promise<void>; readonly stop: () => void }>(undefined);
+  // When a navigation starts, cancel the delayed write, because the URL now belongs to the next page.
+  useLeaveStart(() => pendingWrite.current?.stop());
   useEffect(
-    function keepInAddress() {
-      if (isCovered || typed === initial || wanted === address) return undefined;
-      const others = [...parameters].filter(([name]) => !isOfOrder(name));
+    function writeToUrl() {
+      if (isCovered || typed === initial || currentQuery === address) return undefined;
+      const otherParameters = [...parameters].filter(([name]) => !isOfOrder(name));
       async function write(): Promise<void> {
         stop();
-        setWritten(wanted);
-        const search = `?${new URLSearchParams([...new URLSearchParams(wanted), ...others])}`;
+        setWritten(currentQuery);
+        const search = `?${new URLSearchParams([...new URLSearchParams(currentQuery), ...otherParameters])}`;
         await navigate({ search }, { replace: true, flushSync: true });
       }
       const cancel = clock.after(WRITE_AFTER_MS, () => void write());
       function stop(): void {
         cancel();
-        awaited.current = undefined;
+        pendingWrite.current = undefined;
       }
-      awaited.current = { write, stop };
+      pendingWrite.current = { write, stop };
       return stop;
     },
-    [clock, isCovered, typed, initial, wanted, address, parameters, navigate],
+    [clock, isCovered, typed, initial, currentQuery, address, parameters, navigate],
   );
 
   return {
@@ -102,19 +102,19 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
     askedOn: typed.askedOn,
     today,
     changeItem: (nth, part) =>
-      setTyped((present) => ({
-        ...present,
-        inputs: present.inputs.map((input, at) => (at === nth ? { ...input, ...part } : input)),
+      setTyped((previous) => ({
+        ...previous,
+        inputs: previous.inputs.map((input, at) => (at === nth ? { ...input, ...part } : input)),
       })),
     setItems: (wished, shown) =>
-      setTyped((present) => ({
-        ...present,
+      setTyped((previous) => ({
+        ...previous,
         inputs: wished.map((item) => inputOfItem(item, language)),
-        shown: shown ?? present.shown,
+        shown: shown ?? previous.shown,
       })),
-    show: (shown) => setTyped((present) => ({ ...present, shown })),
-    setAskedOn: (date) => setTyped((present) => ({ ...present, askedOn: date })),
-    write: () => awaited.current?.write(),
-    search: wanted === '' ? '' : `?${wanted}`,
+    show: (shown) => setTyped((previous) => ({ ...previous, shown })),
+    setAskedOn: (date) => setTyped((previous) => ({ ...previous, askedOn: date })),
+    write: () => pendingWrite.current?.write(),
+    search: currentQuery === '' ? '' : `?${currentQuery}`,
   };
 }

@@ -19,13 +19,13 @@ const RuleDialog = lazyComponent(async () => (await import('../../rules/form/Rul
 
 export type RuleFromItemProps = {
   readonly item: OrderItem;
-  /** Type of the new rule. */
+  /** Type of the new rule. Undefined until selected. */
   readonly type: RuleType | undefined;
   readonly onChoose: (type: RuleType) => void;
   readonly onClose: () => void;
 };
 
-/** Creates a rule whose conditions match the item. */
+/** Menu and dialog to create a rule whose conditions match the item. */
 export function RuleFromItem({ item, type, onChoose, onClose }: RuleFromItemProps) {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -11,12 +11,12 @@ import { BarList } from '../../../shared/components/BarList/BarList.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-/** Maximum number of lines. The last one summarizes the others. */
+/** Maximum number of lines. If there are more addresses, the last line summarizes the rest. */
 const MAX_SHOWN = 6;
 
 export type DestinationsCardProps = { readonly editor: WarehousesEditor };
 
-/** Shares of sample orders by address, computed after the frame of an edit. */
+/** Card with the share of sample orders that is sent to each address. Computed after an edit is rendered. */
 export const DestinationsCard = observer(function DestinationsCard({ editor }: DestinationsCardProps) {
   const { t, i18n } = useTranslation();
   const clock = useService(Clock);
@@ -29,20 +29,20 @@ export const DestinationsCard = observer(function DestinationsCard({ editor }: D
   );
   if (shares.length === 0) return undefined;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  const shown = shares.slice(0, MAX_SHOWN);
-  const rest = shares.slice(MAX_SHOWN);
+  const shownShares = shares.slice(0, MAX_SHOWN);
+  const summarizedShares = shares.slice(MAX_SHOWN);
   const nameOf = ({ locationId }: DestinationShare): string =>
     editor.row(locationId)?.name ?? t('returnAddresses.destinations.nowhere');
-  const sum = (of: 'published' | 'pending'): number => rest.reduce((all, share) => all + share[of], 0);
+  const sum = (of: 'published' | 'pending'): number => summarizedShares.reduce((all, share) => all + share[of], 0);
   const lines = [
-    ...shown.map((share) => ({ ...share, name: nameOf(share) })),
-    ...(rest.length > 0
+    ...shownShares.map((share) => ({ ...share, name: nameOf(share) })),
+    ...(summarizedShares.length > 0
       ? [
           {
             locationId: 'rest',
             published: sum('published'),
             pending: sum('pending'),
-            name: t('returnAddresses.destinations.others', { count: rest.length }),
+            name: t('returnAddresses.destinations.others', { count: summarizedShares.length }),
           },
         ]
       : []),

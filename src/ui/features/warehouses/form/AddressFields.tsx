@@ -27,11 +27,11 @@ export const addressLabelKey = (label: AddressLabel) => `returnAddresses.labels.
 
 export type AddressFieldsProps = {
   readonly form: FormState<WarehouseInput>;
-  /** Fields that the service did not find [WH-6]. */
+  /** Fields whose values the address service did not find [WH-6]. */
   readonly flagged: readonly FlaggedInput[];
 };
 
-/** Country first, then address completion, then the country's fields. */
+/** Address fields: country, then address lookup, then the fields of the country. */
 export const AddressFields = observer(function AddressFields({ form, flagged }: AddressFieldsProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -39,8 +39,8 @@ export const AddressFields = observer(function AddressFields({ form, flagged }: 
   const { values } = form;
   const { country } = values;
   const options = useMemo(() => {
-    const known = country === '' || countryCodes.includes(country) ? countryCodes : [...countryCodes, country];
-    return countriesIn({ ...countryNames, codes: known }, language).map(({ code, name }) => ({
+    const offeredCodes = country === '' || countryCodes.includes(country) ? countryCodes : [...countryCodes, country];
+    return countriesIn({ ...countryNames, codes: offeredCodes }, language).map(({ code, name }) => ({
       id: code,
       label: name === code ? code : `${name} (${code})`,
     }));

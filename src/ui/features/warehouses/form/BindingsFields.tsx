@@ -12,7 +12,7 @@ import styles from './BindingsFields.module.scss';
 import dialog from './WarehouseDialog.module.scss';
 import { bindingsIn, type WarehouseInput } from './warehouseInput.ts';
 
-/** Names in other systems. Only texts are editable [WH-1]. */
+/** Fields for the names of the address in other systems. Only names that are texts can be edited [WH-1]. */
 export function BindingsFields({ form }: { readonly form: FormState<WarehouseInput> }) {
   const { t } = useTranslation();
   const id = useId();
@@ -28,7 +28,7 @@ export function BindingsFields({ form }: { readonly form: FormState<WarehouseInp
       </h3>
       <p className={dialog.muted}>{t('returnAddresses.form.bindingsHint')}</p>
       {bindings.map((binding, at) => (
-        // Bindings may be equal, so the index is the key.
+        // The index is the key, because two bindings may be equal.
         <div key={at} className={styles.binding}>
           <div className={styles.parts}>
             {bindingParts(binding).map(({ name, text, isEditable }) =>

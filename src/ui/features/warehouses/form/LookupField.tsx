@@ -32,13 +32,13 @@ import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './LookupField.module.scss';
 import { addressOf, type WarehouseInput } from './warehouseInput.ts';
 
-/** Option id of the way back from an expanded suggestion. */
+/** Id of the option that returns from an expanded suggestion. */
 const BACK = 'back';
 const MAX_HEIGHT = 360;
 
 export type LookupFieldProps = { readonly form: FormState<WarehouseInput>; readonly isFlagged: boolean };
 
-/** Optional: the address can also be typed [WH-2]. */
+/** Field that searches an address and fills in the other fields. Users can also type the address [WH-2]. */
 export const LookupField = observer(function LookupField({ form, isFlagged }: LookupFieldProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();
@@ -63,13 +63,13 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
     const item = search.items.find((each) => each.id === id);
     if (!item) return undefined;
     if (item.isContainer) return search.lookInto(item);
-    const before = form.values;
-    const found = await search.retrieve(item);
-    if (!found) return undefined;
-    const { address, isShortened } = found;
-    form.change(withFoundAddress(addressOf(before), address));
+    const valuesBefore = form.values;
+    const foundAddress = await search.retrieve(item);
+    if (!foundAddress) return undefined;
+    const { address, isShortened } = foundAddress;
+    form.change(withFoundAddress(addressOf(valuesBefore), address));
     setText('');
-    setChosen({ before, isShortened });
+    setChosen({ before: valuesBefore, isShortened });
     announce(t('returnAddresses.lookup.filled'));
     return undefined;
   }
@@ -138,7 +138,7 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
             {(item: AddressSuggestion) => (
               <ListBoxItem
                 id={item.id}
-                textValue={[item.text, item.description].filter((words) => words !== '').join(', ')}
+                textValue={[item.text, item.description].filter((part) => part !== '').join(', ')}
                 className={classNames(popover.item)}
               >
                 <Glyph of={item.id === BACK ? ArrowLeft : MapPin} size="small" isMirrored={item.id === BACK} />
@@ -172,15 +172,15 @@ function failureOf(kind: string): 'offline' | 'slow' | 'failed' {
   return kind === 'timed-out' ? 'slow' : 'failed';
 }
 
-/** React Aria closes the list on selection. Reopens it for an expanded suggestion. */
+/** Opens the list again for an expanded suggestion, because React Aria closes the list on selection. */
 function OpenList({ trail, isEmpty }: { readonly trail: readonly AddressSuggestion[]; readonly isEmpty: boolean }) {
   const state = use(ComboBoxStateContext);
-  const shown = useRef(trail);
+  const lastTrail = useRef(trail);
   useEffect(
-    function followWhatIsLookedInto() {
+    function reopenForExpanded() {
       if (isEmpty && state?.isOpen) state.close();
-      if (shown.current === trail) return;
-      shown.current = trail;
+      if (lastTrail.current === trail) return;
+      lastTrail.current = trail;
       if (!isEmpty) state?.open(null, 'manual');
     },
     [trail, isEmpty, state],

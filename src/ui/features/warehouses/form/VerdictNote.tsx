@@ -12,13 +12,13 @@ import styles from './WarehouseDialog.module.scss';
 
 export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry: () => void };
 
-/** Validation result above the fields [WH-6] [WH-7]. */
+/** Result of the address validation, shown above the fields [WH-6] [WH-7]. */
 export const VerdictNote = observer(function VerdictNote({ check, onRetry }: VerdictNoteProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
   const listOf = useCarrierList();
   const stopsPublishing = isOn(configuration?.features.addressValidationRequired);
-  // The live region must exist before its content.
+  // Always render the live region, because it must exist before its content.
   return (
     <output className={styles.note}>
       {check.kind === 'failed' && (

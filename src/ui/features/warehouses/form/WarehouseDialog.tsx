@@ -29,7 +29,7 @@ import styles from './WarehouseDialog.module.scss';
 export type WarehouseDialogProps = {
   readonly editor: WarehousesEditor;
   readonly verdicts: AddressVerdicts;
-  /** Absent for a new address. */
+  /** The edited address. Absent for a new address. */
   readonly row?: ObservableWarehouseRow | undefined;
   readonly actions: WarehouseActions;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export type WarehouseDialogProps = {
 
 const limit = (text: string) => charactersLeft(ADDRESS_TEXT_LIMIT, text.trim());
 
-/** In the order of the country's form. */
+/** Returns the rules of the address fields, in the order of the country's form. */
 function rulesOf(country: string): readonly FieldRules<WarehouseInput>[] {
   const ofAddress = addressFormOf(country)
     .rows.flat()
@@ -69,14 +69,14 @@ function rulesOf(country: string): readonly FieldRules<WarehouseInput>[] {
     {
       name: 'bindings',
       label: 'returnAddresses.form.bindings',
-      restore: (kept) => (Array.isArray(kept) ? kept : undefined),
+      restore: (stored) => (Array.isArray(stored) ? stored : undefined),
     },
     { name: 'system', limit },
     { name: 'systemName', limit },
   ];
 }
 
-/** [WH-1] */
+/** Dialog to add or edit a return address [WH-1]. */
 export const WarehouseDialog = observer(function WarehouseDialog(props: WarehouseDialogProps) {
   const { editor, verdicts, row, actions, onClose } = props;
   const { t } = useTranslation();
@@ -103,7 +103,7 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
   const isDefault = row ? row.isDefault : editor.addsDefaults;
   const replacesDefault = !row && isDefault && editor.defaultId !== undefined;
   const useHint = isDefault ? 'returnAddresses.form.defaultInUse' : 'returnAddresses.form.inUseHint';
-  const others = editor.pending.filter(({ locationId }) => locationId !== row?.locationId);
+  const otherWarehouses = editor.pending.filter(({ locationId }) => locationId !== row?.locationId);
   const isNameEmpty = values.name.trim() === '';
   return (
     <FormDialog
@@ -135,7 +135,9 @@ export const WarehouseDialog = observer(function WarehouseDialog(props: Warehous
         <TextField
           {...form.field('name')}
           label={t('returnAddresses.form.name')}
-          hint={isNameEmpty ? t('returnAddresses.form.nameHint', { name: freeWarehouseName(others) }) : undefined}
+          hint={
+            isNameEmpty ? t('returnAddresses.form.nameHint', { name: freeWarehouseName(otherWarehouses) }) : undefined
+          }
           dir="auto"
           autoFocus
         />

@@ -6,18 +6,18 @@ import { uncheckedAddress, type AddressCheck } from '../../../../domain/warehous
 import { addressProblems } from '../../../../domain/warehouses/address/form/addressProblem.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Debounce in milliseconds. Longer than a pause between two fields. */
-const REST = 600;
+/** Debounce delay in milliseconds. Longer than the time users need to move to the next field. */
+const DEBOUNCE_DELAY = 600;
 
-/** For observers. Debounced validation of a complete address [WH-6] [PC-4]. */
+/** For MobX observers. Validates a complete address, debounced [WH-6] [PC-4]. */
 export function useAddressVerdict(verdicts: AddressVerdicts, address: Address): AddressCheck {
   const clock = useService(Clock);
   const isComplete = addressProblems(address).length === 0;
   const text = JSON.stringify(address);
   useEffect(
-    function askOnceTypingRests() {
+    function validateDebounced() {
       if (!isComplete) return undefined;
-      return clock.after(REST, () => verdicts.ask(JSON.parse(text) as Address));
+      return clock.after(DEBOUNCE_DELAY, () => verdicts.ask(JSON.parse(text) as Address));
     },
     [clock, verdicts, isComplete, text],
   );

@@ -6,7 +6,7 @@ export type WarehouseInput = { readonly [Field in keyof Required<Address>]: stri
   readonly name: string;
   readonly enabled: boolean;
   readonly bindings: readonly unknown[];
-  /** Name in another system that was not added yet. */
+  /** Typed name of another system, and of the address in it, which are not added to the list yet. */
   readonly system: string;
   readonly systemName: string;
 };
@@ -24,11 +24,11 @@ const NO_ADDRESS = {
 
 export function inputOf(warehouse: Warehouse | undefined, homeCountry: string, defaultName: string): WarehouseInput {
   const { address = {} } = warehouse?.place ?? {};
-  const present = Object.fromEntries(Object.entries(address).filter(([, text]) => typeof text === 'string'));
+  const textFields = Object.fromEntries(Object.entries(address).filter(([, text]) => typeof text === 'string'));
   return {
     ...NO_ADDRESS,
     country: homeCountry,
-    ...present,
+    ...textFields,
     name: warehouse ? (warehouse.locationName ?? '') : defaultName,
     enabled: warehouse?.enabled ?? true,
     bindings: warehouse ? bindingsOf(warehouse) : [],
@@ -46,7 +46,7 @@ export const addressOf = ({
   ...address
 }: WarehouseInput): Address => address;
 
-/** Includes the binding that was typed but not added. */
+/** Returns all bindings, including a binding that was typed but not added. */
 export function bindingsIn({ bindings, system, systemName }: WarehouseInput): readonly unknown[] {
   const added = { system: system.trim(), id: systemName.trim() };
   return added.system === '' || added.id === '' ? bindings : [...bindings, added];

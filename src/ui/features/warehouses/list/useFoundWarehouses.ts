@@ -12,7 +12,7 @@ export type FoundWarehouses = {
   readonly found: readonly ObservableWarehouseRow[];
 };
 
-/** For observers. Searches name, lines and country. */
+/** For MobX observers. Searches addresses by name, address lines and country. */
 export function useFoundWarehouses(editor: WarehousesEditor): FoundWarehouses {
   const [query, setQuery] = useState('');
   const countryName = useCountryName();
@@ -21,10 +21,10 @@ export function useFoundWarehouses(editor: WarehousesEditor): FoundWarehouses {
     .filter((word) => word !== '');
   const { rows } = editor;
   if (words.length === 0) return { query, setQuery, found: rows };
-  const meant = countryNamed(query, countryNames, languages);
+  const similarCountry = countryNamed(query, countryNames, languages);
   const found = rows.filter(({ name, lines, country = '' }) => {
     const text = foldForSearch([name, ...lines, country, countryName(country)].join(' '));
-    return country === meant || words.every((word) => text.includes(word));
+    return country === similarCountry || words.every((word) => text.includes(word));
   });
   return { query, setQuery, found };
 }

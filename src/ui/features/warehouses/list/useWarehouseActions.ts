@@ -8,12 +8,12 @@ export type WarehouseActions = {
   readonly onEdit: (locationId: string) => void;
   readonly onUse: (locationId: string, isInUse: boolean) => void;
   readonly onMakeDefault: (locationId: string) => void;
-  /** Opens a dialog to choose a replacement. */
+  /** Opens the dialog to remove the address and to select a replacement. */
   readonly onRemove: (locationId: string) => void;
   readonly onRestore: (locationId: string) => void;
 };
 
-/** Announces changes that are out of view. */
+/** Actions for addresses. Announces changes to screen readers, because they may be out of view. */
 export function useWarehouseActions(
   editor: WarehousesEditor,
   onEdit: (locationId: string) => void,

@@ -48,7 +48,7 @@ export function useWarehouseColumns(
               label={t('returnAddresses.useNamed', { name })}
               isLabelHidden
               isSelected={isInUse}
-              // Items without a rule are sent to the default.
+              // The default address cannot be switched off, because items without a rule are sent there.
               isDisabled={isDefault && isInUse}
               onChange={(isOn) => actions.onUse(locationId, isOn)}
             />

@@ -18,10 +18,10 @@ export type RemoveDialogProps = {
 
 type RemoveInput = { readonly newDefault: string; readonly rulesTo: string };
 
-/** The rules then refer to a missing address. */
+/** Option to leave the rules unchanged. They then refer to an address that does not exist. */
 const AS_THEY_ARE = 'as-they-are';
 
-/** Asks for a replacement. The last address of a live portal cannot be removed [WH-9]. */
+/** Dialog to remove an address and select a replacement. The last address of a live portal cannot be removed [WH-9]. */
 export const RemoveDialog = observer(function RemoveDialog({ editor, row, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const { locationId, name } = row;

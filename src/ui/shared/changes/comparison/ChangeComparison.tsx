@@ -6,15 +6,15 @@ import { FieldComparison } from './FieldComparison.tsx';
 import styles from './ChangeComparison.module.scss';
 import { useFieldName } from './useFieldName.ts';
 
-/** Values such as "Customer pays" need no field name. */
-const speaksForItself = ({ before, after }: FieldDiff): boolean => before.kind === 'label' && after.kind === 'label';
+/** Whether the values, such as "Customer pays", are clear without the field's name. */
+const isClearWithoutName = ({ before, after }: FieldDiff): boolean => before.kind === 'label' && after.kind === 'label';
 
 export function ChangeComparison({ description }: { readonly description: ChangeDescription }) {
   const { act, fields, moves } = description;
-  if (act !== 'changed') return <Whole description={description} />;
+  if (act !== 'changed') return <AddedOrRemoved description={description} />;
   if (moves.length > 0) return <Moves moves={moves} />;
   return fields.map((field, nth) => (
-    // An entry of a list may have no name of its own.
+    // Fields that are list entries have no name, so use the index.
     <div key={`${field.field ?? nth} ${field.of}`} className={styles.field}>
       <FieldName field={field} />
       <FieldComparison field={field} act={act} />
@@ -24,7 +24,7 @@ export function ChangeComparison({ description }: { readonly description: Change
 
 function FieldName({ field }: { readonly field: FieldDiff }) {
   const nameOf = useFieldName();
-  if (field.of === undefined && speaksForItself(field)) return undefined;
+  if (field.of === undefined && isClearWithoutName(field)) return undefined;
   const name = nameOf(field);
   return name === undefined ? undefined : <span className={styles.label}>{name}</span>;
 }
@@ -45,8 +45,8 @@ function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
   );
 }
 
-/** For an added or removed thing: only one side. */
-function Whole({ description: { act, fields, moves } }: { readonly description: ChangeDescription }) {
+/** Values of an added or removed object, without a comparison. */
+function AddedOrRemoved({ description: { act, fields, moves } }: { readonly description: ChangeDescription }) {
   const { t } = useTranslation();
   const placed = moves.find((move) => move.kind === 'placed');
   const isAdded = act === 'added';

@@ -12,7 +12,7 @@ export type SideBySideProps = {
   readonly after: DisplayValue;
 };
 
-/** Pictures and addresses as blocks, other values as text. Stacked if there is not enough width. */
+/** Shows pictures and addresses as blocks and other values as text. Narrow layouts stack the two values. */
 export function SideBySide({ act, before, after }: SideBySideProps) {
   const { t } = useTranslation();
   return (

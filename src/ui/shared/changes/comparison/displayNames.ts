@@ -4,7 +4,7 @@ import { dateFormat } from '../../dates/dateFormat.ts';
 
 type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;
 
-/** The code itself if the language has no name for it. */
+/** Returns the name of a region, language or currency, or the code itself if the language has no name for it. */
 function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
@@ -13,7 +13,7 @@ function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string)
   }
 }
 
-/** Translates codes except page paths. Countries are sorted by name. */
+/** Translates codes and sorts countries by name. Page paths are returned unchanged. */
 export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] {
   if (!codesOf || codesOf === 'page') return names;
   const translated = names.map((code) => nameOf(code, codesOf, language));
@@ -23,7 +23,7 @@ export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string)
 export const addressLines = ({ lines, country }: FaceOf<'address'>, language: string): readonly string[] =>
   country ? [...lines, nameOf(country, 'region', language)] : lines;
 
-/** An invalid currency code is shown next to the number. */
+/** Formats an amount of money. If the currency code is invalid, the code follows the plain number. */
 export function moneyText({ amount, currency }: FaceOf<'money'>, language: string): string {
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
@@ -32,12 +32,12 @@ export function moneyText({ amount, currency }: FaceOf<'money'>, language: strin
   }
 }
 
-/** A percentage is given as 12.5, not as 0.125. */
+/** Formats a number with its unit. A percentage is 12.5, not 0.125. */
 export function numberText({ value, unit }: FaceOf<'number'>, language: string): string {
   return new Intl.NumberFormat(language, unit && { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** An invalid date is returned unchanged. */
+/** Formats a date. An invalid date is returned unchanged. */
 export function dateText({ date }: FaceOf<'date'>, language: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;

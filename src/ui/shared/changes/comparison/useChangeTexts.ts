@@ -7,9 +7,9 @@ import { useTextKey } from '../../texts/useTextKey.ts';
 
 export type ChangeTexts = {
   title(description: Pick<ChangeDescription, 'title' | 'code' | 'part'>): string;
-  /** Previous values, on one line. */
+  /** Returns the previous values on one line. */
   before(fields: readonly FieldDiff[]): string;
-  /** New values, on one line. */
+  /** Returns the new values on one line. */
   after(description: ChangeDescription): string;
 };
 

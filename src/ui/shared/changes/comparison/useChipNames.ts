@@ -5,7 +5,7 @@ import { MerchantPages } from '../../pages/AppPage.ts';
 import { useService } from '../../services.tsx';
 import { chipNames } from './displayNames.ts';
 
-/** Translates codes and replaces page paths by page titles. */
+/** Returns the display names of a list of values. Codes are translated, page paths replaced by page titles. */
 export function useChipNames(): (display: Extract<DisplayValue, { readonly kind: 'chips' }>) => readonly string[] {
   const { t, i18n } = useTranslation();
   const pages = useService(MerchantPages);

@@ -3,7 +3,7 @@ import type { FieldDiff } from '../../../../domain/changes/changeDescription.ts'
 import { isolated } from '../../texts/isolated.ts';
 import { useConfiguredText, useTextKey } from '../../texts/useTextKey.ts';
 
-/** Name of the field and of its owner. */
+/** Returns the display name of a field, including the object that contains it. */
 export function useFieldName(): (field: FieldDiff) => string | undefined {
   const { t } = useTranslation();
   const text = useTextKey();

@@ -6,18 +6,18 @@ import { useTextKey } from '../../texts/useTextKey.ts';
 
 const asItIs = (text: string): string => text;
 
-/** Formats numbers and dates. `mark` decorates placeholder values that are not phrases themselves. */
+/** Translates a phrase, with localized numbers and dates. `mark` decorates values that are not phrases themselves. */
 export function usePhrase(mark: (text: string) => string = asItIs): (phrase: Phrase) => string {
   const { language } = useTranslation().i18n;
   const text = useTextKey();
 
-  const listed = (values: readonly PhraseValue[], type: 'conjunction' | 'disjunction'): string =>
+  const listText = (values: readonly PhraseValue[], type: 'conjunction' | 'disjunction'): string =>
     new Intl.ListFormat(language, { type }).format(values.map(valueText));
 
   function valueText(value: PhraseValue): string {
-    if (typeof value === 'object' && 'key' in value) return say(value);
-    if (typeof value === 'object' && 'anyOf' in value) return listed(value.anyOf, 'disjunction');
-    if (typeof value === 'object' && 'allOf' in value) return listed(value.allOf, 'conjunction');
+    if (typeof value === 'object' && 'key' in value) return translate(value);
+    if (typeof value === 'object' && 'anyOf' in value) return listText(value.anyOf, 'disjunction');
+    if (typeof value === 'object' && 'allOf' in value) return listText(value.allOf, 'conjunction');
     return mark(leafText(value));
   }
 
@@ -29,16 +29,16 @@ export function usePhrase(mark: (text: string) => string = asItIs): (phrase: Phr
     return date === value.date ? isolated(date) : date;
   }
 
-  /** Unfinished input is returned unchanged. */
+  /** Formats an amount. Text that is not a number yet is returned unchanged, with the currency. */
   function amountText({ amount, currency }: { readonly amount: string | number; readonly currency: string }): string {
     return typeof amount === 'number' && currency !== ''
       ? moneyText({ kind: 'money', amount, currency }, language)
       : `${leafText(amount)} ${isolated(currency)}`;
   }
 
-  function say({ key, count, values = {} }: Phrase): string {
+  function translate({ key, count, values = {} }: Phrase): string {
     const texts = Object.entries(values).map(([name, value]) => [name, valueText(value)] as const);
     return text(key, { ...Object.fromEntries(texts), ...(count !== undefined && { count }) });
   }
-  return say;
+  return translate;
 }

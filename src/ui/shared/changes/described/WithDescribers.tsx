@@ -7,7 +7,7 @@ import { useDescribers } from './useDescribers.ts';
 
 export type WithDescribersProps = { readonly children: (described: ChangeDescribers) => ReactNode };
 
-/** Loads the change describers when first rendered, and offers a retry on failure. */
+/** Renders `children` once the change describers are loaded. Offers a retry if loading fails. */
 export const WithDescribers = observer(function WithDescribers({ children }: WithDescribersProps) {
   const { described, hasFailed, retry } = useDescribers();
   if (described) return children(described);

@@ -9,7 +9,7 @@ export type FetchedDescribers = {
   readonly retry: () => void;
 };
 
-/** For observers. Loads the change describers when first rendered. */
+/** For MobX observers. Loads the change describers when the component is first rendered. */
 export function useDescribers(): FetchedDescribers {
   const subjects = useService(ChangeSubjects);
   const [hasFailed, setHasFailed] = useState(false);

@@ -5,7 +5,10 @@ import { useFieldDraft, type FieldDraft, type FieldDraftOptions } from '../../fo
 import type { FormMessage } from '../../forms/formMessage.ts';
 import { useService } from '../../services.tsx';
 
-/** For observers. Validates by the field's rule. `absent` is shown if the configuration has no value. */
+/**
+ * For MobX observers. Edits one field of the configuration and validates input with the field's own rule.
+ * @param absent value to show if the configuration has none
+ */
 export function useConfigurationField<Values, Name extends FieldName<Values>, Absent extends Values[Name] | undefined>(
   set: FieldSet<Values>,
   name: Name,
@@ -17,14 +20,14 @@ export function useConfigurationField<Values, Name extends FieldName<Values>, Ab
   return useFieldDraft<Values[Name] | Absent>({
     ...options,
     name: fieldKey(set, name),
-    // Checks only the shape, because a draft may contain an invalid value.
-    isValue: (kept): kept is Values[Name] | Absent => kept === absent || field.shape(kept),
+    // Check only the type, because a draft may contain an invalid value.
+    isValue: (stored): stored is Values[Name] | Absent => stored === absent || field.shape(stored),
     pending: editor.pending(set, name) ?? absent,
     published: editor.published(set, name) ?? absent,
     normalize: (value) => (field.shape(value) && field.normalize ? field.normalize(value) : value),
     check(value) {
       const problem = field.shape(value) && hasContent(value) ? field.problem?.(value) : undefined;
-      // The translation check ensures that the domain's keys exist.
+      // `npm run check translations` ensures that the domain's text keys exist.
       return problem as FormMessage | undefined;
     },
     limit: field.limit,

@@ -9,12 +9,12 @@ import { useChangeTexts } from '../comparison/useChangeTexts.ts';
 
 export type ChangeEntryProps = {
   readonly description: ChangeDescription;
-  /** Heading level. */
+  /** Heading level of the title. */
   readonly level?: 3 | 4 | undefined;
-  /** Absent if the user cannot open the page. */
+  /** Opens the page of the change. Absent if the user cannot open that page. */
   readonly onGoTo?: (() => void) | undefined;
   readonly onDiscard?: (() => void) | undefined;
-  /** Selection control before the title. */
+  /** Checkbox or similar control before the title. */
   readonly choice?: ReactNode;
 };
 

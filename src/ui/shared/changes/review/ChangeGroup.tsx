@@ -6,9 +6,9 @@ export type ChangeGroupProps = {
   readonly title: string;
   readonly count: string;
   readonly icon?: ReactNode;
-  /** Action for all changes of the group. */
+  /** Button that applies to all changes of the group. */
   readonly action?: ReactNode;
-  /** Heading level. */
+  /** Heading level of the group's title. */
   readonly level?: 2 | 3 | undefined;
   readonly children: ReactNode;
 };

@@ -11,11 +11,11 @@ import { useTextKey } from '../../texts/useTextKey.ts';
 
 export type ChangeProblemsProps = {
   readonly problems: readonly ChangeProblem[];
-  /** Called before the user is led to a problem. */
+  /** Called before a link opens the page of a problem, e.g. to close the review. */
   readonly onLeave?: () => void;
 };
 
-/** Blocking problems first. */
+/** Lists the problems of the pending changes. Problems that block publishing are first. */
 export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
   const { t } = useTranslation();
   const text = useTextKey();

@@ -8,7 +8,7 @@ import { useService } from '../../services.tsx';
 import { useTextKey } from '../../texts/useTextKey.ts';
 import styles from './DestructiveChanges.module.scss';
 
-/** Changes that remove something from customers. Each must be ticked before publishing. */
+/** Lists changes that remove something customers use. The user must tick each of them before publishing. */
 export const DestructiveChanges = observer(function DestructiveChanges({
   problems,
 }: {

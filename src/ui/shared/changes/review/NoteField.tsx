@@ -10,7 +10,7 @@ import styles from './NoteField.module.scss';
 
 const limit = unitLimit(MAX_NOTE);
 
-/** Note for the history. Hidden if the owner's service does not support notes. */
+/** Field for a note about this publish, shown in the history. Hidden if the service does not support notes. */
 export const NoteField = observer(function NoteField() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -6,7 +6,7 @@ import { useService } from '../../services.tsx';
 import { usePendingNotices } from './usePendingNotices.ts';
 
 export type PendingNoticesProps = {
-  /** Warnings are shown above the changes, other notices below. */
+  /** Selects the notices: warnings (shown above the changes) or all others (shown below them). */
   readonly areWarnings: boolean;
 };
 

@@ -32,7 +32,7 @@ import type { Discarded } from './useDiscarded.ts';
 
 export type ReviewDrawerProps = {
   readonly isOpen: boolean;
-  /** Result of the previous publish, if known. */
+  /** Message about the result of the previous publish, if known. */
   readonly notice?: ReactNode;
   readonly discarded: Discarded;
   readonly onClose: () => void;

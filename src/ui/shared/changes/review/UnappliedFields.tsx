@@ -5,11 +5,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { useUnappliedFields } from './useUnappliedFields.ts';
 
 export type UnappliedFieldsProps = {
-  /** Called before the user is led to a field. */
+  /** Called before a link opens the page of a field, e.g. to close the review. */
   readonly onLeave: () => void;
 };
 
-/** Input that is not a pending change yet, by page. It would not be published. */
+/** Lists fields, by page, whose input is not a pending change yet. Such input is not part of a publish. */
 export const UnappliedFields = observer(function UnappliedFields({ onLeave }: UnappliedFieldsProps) {
   const { t } = useTranslation();
   const unappliedFields = useUnappliedFields();

@@ -5,7 +5,7 @@ import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts'
 import { announce } from '../../announcing/announce.ts';
 import { useService } from '../../services.tsx';
 
-/** Summary of unsaved changes as text. */
+/** Returns a function that describes the pending changes as plain text. */
 export function usePendingText(): () => string {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -15,29 +15,29 @@ export function usePendingText(): () => string {
   );
 }
 
-/** Last discarded changes, until the next action. For observers. */
+/** Changes that were just discarded and can be restored until the next action. Read it in a MobX observer. */
 export type Discarded = {
   readonly count: number;
-  /** Discards, announces the result and stores it for an undo. */
+  /** Calls `discard`, announces the number of discarded changes and remembers them for an undo. */
   run(discard: () => void): void;
   bringBack(): void;
   forget(): void;
 };
 
-/** For observers. Keeps its identity while `count` is unchanged. */
+/** For MobX observers. Returns the same object as long as `count` is unchanged. */
 export function useDiscarded(): Discarded {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const pending = usePendingText();
-  const [last, setLast] = useState<{ readonly count: number; readonly history: ChangeHistory }>();
-  const count = last?.history === changes.history ? last.count : 0;
+  const [lastDiscarded, setLast] = useState<{ readonly count: number; readonly history: ChangeHistory }>();
+  const count = lastDiscarded?.history === changes.history ? lastDiscarded.count : 0;
   return useMemo(
     () => ({
       count,
       run(discard) {
-        const before = changes.count;
+        const countBefore = changes.count;
         discard();
-        const discarded = before - changes.count;
+        const discarded = countBefore - changes.count;
         setLast({ count: discarded, history: changes.history });
         announce(t('common.twoSentences', { first: t('changes.discarded', { count: discarded }), second: pending() }));
       },

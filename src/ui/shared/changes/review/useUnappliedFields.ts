@@ -5,7 +5,7 @@ import { type AppPage, FeaturePages } from '../../pages/AppPage.ts';
 import { useSettingLink } from '../../pages/PageLinksContext.ts';
 import { useService } from '../../services.tsx';
 
-/** Fields of one page with input that is not a pending change. */
+/** Number of fields on a page whose input is not a pending change yet. `goTo` opens the first of these fields. */
 export type UnappliedField = {
   readonly page: Pick<AppPage, 'path' | 'titleKey'>;
   readonly count: number;

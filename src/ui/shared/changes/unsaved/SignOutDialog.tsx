@@ -12,7 +12,7 @@ import { useDiscardFirst } from './useDiscardFirst.ts';
 export type SignOutDialogProps = {
   /** Number of unpublished changes. */
   readonly count: number;
-  /** Whether there is unsaved input, which signing out discards in any case. */
+  /** Whether a form contains unsaved input. Signing out discards this input, even if the changes are stored. */
   readonly hasTyped: boolean;
   readonly onStay: () => void;
   readonly onGoOn: () => void;
@@ -33,13 +33,13 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
       ? t('changes.signOut.keepDescription', { count })
       : t('changes.signOut.keepHere', { count });
 
-  async function keep(): Promise<void> {
-    const known = drafts.conflicts.map(({ theirs }) => theirs);
+  async function keepAndSignOut(): Promise<void> {
+    const knownConflicts = drafts.conflicts.map(({ theirs }) => theirs);
     setProgress('keeping');
     const isStored = await drafts.flush();
-    // The flush reveals changes made elsewhere, which the user must see before leaving.
-    const isNews = drafts.conflicts.some(({ theirs }) => !known.includes(theirs));
-    if (isStored && !isNews) onGoOn();
+    // Sending the draft can find conflicts with changes from another tab. The user must see them before signing out.
+    const hasNewConflict = drafts.conflicts.some(({ theirs }) => !knownConflicts.includes(theirs));
+    if (isStored && !hasNewConflict) onGoOn();
     else setProgress(isStored ? 'differs' : 'failed');
   }
   return (
@@ -61,7 +61,7 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
             {discard.hasFailed ? t('changes.notDiscarded.goOn') : t('changes.signOut.confirm')}
           </Button>
           {!discard.hasFailed && (
-            <Button variant="primary" isDisabled={isBusy} onPress={() => void keep()} autoFocus>
+            <Button variant="primary" isDisabled={isBusy} onPress={() => void keepAndSignOut()} autoFocus>
               {t('changes.signOut.keep')}
             </Button>
           )}

@@ -14,16 +14,16 @@ export type UnsavedDialogProps = {
   readonly onGoOn: () => void;
 };
 
-/** Enter and Escape choose to stay. */
+/** Asks the user to confirm that changes or input will be lost. Enter and Escape cancel. */
 export function UnsavedDialog({ act, count, onStay, onGoOn }: UnsavedDialogProps) {
   const { t } = useTranslation();
-  const [asked] = useState(count);
+  const [initialCount] = useState(count);
   const discard = useDiscardFirst(onGoOn);
   const texts =
     act === 'leave-review'
       ? {
           title: t('reviewMode.exitDialog.title'),
-          description: t('reviewMode.exitDialog.description', { count: asked }),
+          description: t('reviewMode.exitDialog.description', { count: initialCount }),
           stay: t('reviewMode.exitDialog.stay'),
           confirm: t('reviewMode.exitDialog.confirm'),
         }
@@ -57,7 +57,7 @@ export function UnsavedDialog({ act, count, onStay, onGoOn }: UnsavedDialogProps
   );
 }
 
-/** Changes discarded here are still in the service's draft. */
+/** Warns that the discarded changes could not be deleted from the draft on the service. */
 export function NotDiscarded(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -5,13 +5,13 @@ export type ChangeShortcuts = {
   readonly publish: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The review is open and no other dialog is above it, so its shortcut publishes. */
+  /** Whether the review is the topmost dialog. Its shortcut then publishes. */
   readonly isReviewing: boolean;
 };
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
-/** Latin letter of a key, by its position if the layout has another script. */
+/** Returns the Latin letter of a key. In a layout with another script, the letter depends on the key's position. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 
@@ -31,11 +31,11 @@ function shortcutOf(event: KeyboardEvent): 'review' | 'publish' | 'undo' | 'redo
   }
 }
 
-/** The topmost dialog, wherever the focus is. It may be above the review, e.g. the one to sign in again. */
+/** Returns the topmost dialog, even if it is not focused, e.g. the sign-in dialog above the review. */
 const dialogOnTop = (): Element | undefined =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
 
-/** Ctrl or ⌘ with S, Enter, Z and Y. A text field keeps its own undo, a dialog all its keys. */
+/** Handles Ctrl or ⌘ with S, Enter, Z and Y. Ignores undo in text fields and all keys in dialogs. */
 export function useChangeShortcuts(shortcuts: ChangeShortcuts): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
@@ -51,7 +51,7 @@ export function useChangeShortcuts(shortcuts: ChangeShortcuts): void {
   });
   useEffect(function listenToKeys() {
     const listen = (event: KeyboardEvent): void => handleKey(event);
-    // Capture, because a focused button would handle Enter itself.
+    // Listen in the capture phase, because a focused button would handle Enter itself.
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);

@@ -5,12 +5,15 @@ import { useService } from '../../services.tsx';
 
 export type DiscardFirst = {
   readonly isBusy: boolean;
-  /** Discarded here but not in the draft yet. */
+  /** Whether the changes were discarded in this tab, but could not be deleted from the draft. */
   readonly hasFailed: boolean;
   readonly press: () => Promise<void>;
 };
 
-/** Discards the pending changes and continues once the draft is empty. After a failure, the next click continues. */
+/**
+ * `press` discards the pending changes, then calls `onGoOn` once the draft is empty. If deleting the draft fails, the
+ * next call of `press` calls `onGoOn` anyway.
+ */
 export function useDiscardFirst(onGoOn: () => void): DiscardFirst {
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);

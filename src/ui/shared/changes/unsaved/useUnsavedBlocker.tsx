@@ -7,7 +7,7 @@ import { UnsavedDialog } from './UnsavedDialog.tsx';
 export function useUnsavedBlocker(leaving: {
   /** Whether the path is outside the reviewed merchant. */
   readonly isLeaving: (pathname: string) => boolean;
-  /** Called before the navigation continues. */
+  /** Called when the user discards the changes, before the navigation continues. */
   readonly onDiscard: () => void;
 }): void {
   const changes = useService(PendingChangesStore);

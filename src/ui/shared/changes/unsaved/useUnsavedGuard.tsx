@@ -7,22 +7,22 @@ import { useService } from '../../services.tsx';
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 export type UnsavedGuard = {
-  /** Resolves to true if nothing would be lost or the user agrees. */
+  /** Resolves to true if no changes or input would be lost, or if the user agrees to lose them. */
   confirm(): Promise<boolean>;
-  /** The caller must render it. */
+  /** The open dialog, if any. The caller must render it. */
   readonly dialog: ReactNode;
 };
 
 type Question = { readonly count: number; readonly hasTyped: boolean; readonly answer: (goesOn: boolean) => void };
 
-/** Asks about unpublished changes and unsaved input before signing out. Navigations use `useUnsavedBlocker`. */
+/** Asks the user about unpublished changes and unsaved input before a sign-out. Navigations use `useUnsavedBlocker`. */
 export function useUnsavedGuard(): UnsavedGuard {
   const changes = useService(PendingChangesStore);
   const drafts = use(FormDraftsContext);
   const [question, setQuestion] = useState<Question>();
 
   function confirm(): Promise<boolean> {
-    // Not the publishing state, because edits made right after a publish would be lost, too.
+    // Do not check for a running publish instead, because edits made right after a publish would be lost, too.
     const { count } = changes;
     const hasTyped = drafts?.isEmpty === false;
     if (count === 0 && !hasTyped) return Promise.resolve(true);

@@ -7,10 +7,10 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import styles from './ActionRow.module.scss';
 
-/** Moves the focus to the menu's button when the focused item is hidden. The first `fitting` items are visible. */
+/** Moves the focus to the menu's button if the focused item no longer fits. The first `fitting` items are visible. */
 function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): void {
-  // After every render, because a new action can hide one just as less space does.
-  useLayoutEffect(function takeFocusToMenu() {
+  // Run after every render, because a new action can hide another one even if the width is unchanged.
+  useLayoutEffect(function moveFocusToMenu() {
     const hidden = [...(row.current?.querySelectorAll(':scope > [data-action]') ?? [])].slice(fitting);
     if (!hidden.some((item) => item.contains(document.activeElement))) return;
     row.current?.querySelector<HTMLElement>('button:not([data-action] *)')?.focus({ preventScroll: true });
@@ -20,22 +20,22 @@ function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): vo
 export type RowAction = {
   readonly id: string;
   readonly label: string;
-  /** Shown instead of the label in the row, and before it in the menu. */
+  /** Replaces the label in the row. In the menu, the icon is before the label. */
   readonly icon?: ReactNode;
-  /** Opens in a new tab. */
+  /** Target of a link, which opens in a new tab. */
   readonly href?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onPress?: (() => void) | undefined;
 };
 
 export type ActionRowProps = {
-  /** The last actions are moved into the menu first. */
+  /** If space is short, actions at the end of the list move into the menu first. */
   readonly actions: readonly RowAction[];
-  /** Label of the menu. */
+  /** Accessible name of the menu. */
   readonly moreLabel: string;
 };
 
-/** Actions in one line. Those that do not fit are in a menu. */
+/** Shows actions in one line. Actions that do not fit move into a menu. */
 export function ActionRow({ actions, moreLabel }: ActionRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const fitting = useFittingCount(
@@ -50,7 +50,7 @@ export function ActionRow({ actions, moreLabel }: ActionRowProps) {
           key={action.id}
           data-action
           className={styles.action}
-          // Hidden but still measured.
+          // An action that does not fit stays in the document, because its width is still measured.
           style={index < fitting ? undefined : { position: 'absolute', visibility: 'hidden' }}
         >
           <ActionControl action={action} />
@@ -84,7 +84,10 @@ function ActionControl({ action: { label, icon, href, isDisabled, onPress } }: {
   );
 }
 
-/** Number of items that fit, in pixels: all, or as many as leave space for the menu. */
+/**
+ * Number of items that fit into `room`: all of them, or as many as leave space for the menu's button. Lengths are in
+ * pixels.
+ */
 export function fittingCount(widths: readonly number[], room: number, gap: number, menu: number): number {
   const widthOf = (count: number): number => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
   if (widthOf(widths.length) - gap <= room) return widths.length;
@@ -93,7 +96,10 @@ export function fittingCount(widths: readonly number[], room: number, gap: numbe
   return count;
 }
 
-/** Measured when sizes or `ids` change. Items are the children with `data-action`, including hidden ones. */
+/**
+ * Returns how many items fit. Measures again when sizes or `ids` change. Items are the children with `data-action`,
+ * including hidden ones.
+ */
 function useFittingCount(row: RefObject<HTMLElement | null>, ids: readonly string[]): number {
   const count = ids.length;
   const names = ids.join(' ');
@@ -106,7 +112,7 @@ function useFittingCount(row: RefObject<HTMLElement | null>, ids: readonly strin
       const measure = (): void => {
         const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
         const widths = items.map(({ offsetWidth }) => offsetWidth);
-        // The menu's button is a square.
+        // The menu's button is a square, so its width equals the row's height.
         setFitting(fittingCount(widths, element.clientWidth, gap, element.clientHeight));
       };
       measure();

@@ -1,7 +1,7 @@
 import { classNames } from '../../classNames.ts';
 import styles from './Avatar.module.scss';
 
-/** One or two letters in a circle, next to a name. */
+/** Shows one or two letters in a circle, next to a name. */
 export function Avatar({
   letters,
   size = 'small',

@@ -19,13 +19,12 @@ export type BannerProps = {
   readonly tone: Tone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Button or link. */
   readonly action?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
   readonly dismissLabel?: string | undefined;
-  /** Announces the banner assertively. For new failures, not for permanent notices. */
+  /** Announces the banner to screen readers at once (`role="alert"`). For new failures, not for permanent notices. */
   readonly isAlert?: boolean | undefined;
-  /** Spans the full width under the header. */
+  /** Spans the full width below the page header. */
   readonly isFullBleed?: boolean | undefined;
 };
 

@@ -6,12 +6,12 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type BeforeAfterProps = {
-  /** Absent for added values. */
+  /** Old value. Absent if a value was added. */
   readonly before?: ReactNode;
-  /** Absent for removed values. */
+  /** New value. Absent if a value was removed. */
   readonly after?: ReactNode;
   readonly labels: { readonly before: string; readonly after: string };
-  /** For codes, patterns and colours. */
+  /** Monospaced font, for codes, patterns and colours. */
   readonly isMono?: boolean | undefined;
 };
 

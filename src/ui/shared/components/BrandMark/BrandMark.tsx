@@ -2,13 +2,13 @@ import { classNames } from '../../classNames.ts';
 import styles from './BrandMark.module.scss';
 
 export type BrandMarkProps = {
-  /** Company name. The initials replace a missing logo. */
+  /** Company name. Its initials are shown if the company has no logo. */
   readonly name: string;
   readonly logoUrl?: string | undefined;
-  /** Logo for the dark theme. Without it, the logo has a white background there. */
+  /** Logo for the dark theme. If absent, the dark theme shows `logoUrl` on a white background. */
   readonly darkLogoUrl?: string | undefined;
   readonly size?: 'small' | 'regular' | undefined;
-  /** Whether the name is read out. Omit it next to a visible name. */
+  /** Whether screen readers read the name. Omit this next to a visible name. */
   readonly isNamed?: boolean | undefined;
 };
 

@@ -11,7 +11,7 @@ export type ButtonProps = ButtonLook & {
   readonly icon?: ReactNode;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Keeps focus and width, shows a spinner and ignores clicks. The label should name the action in progress. */
+  /** Shows a spinner and ignores clicks, without losing focus or width. The label should name the running action. */
   readonly isPending?: boolean | undefined;
   readonly form?: string | undefined;
   readonly 'aria-label'?: string | undefined;
@@ -20,7 +20,7 @@ export type ButtonProps = ButtonLook & {
   readonly autoFocus?: boolean | undefined;
 };
 
-/** At most one primary button per view: the one that publishes. */
+/** A view has at most one button with `variant="primary"`: the one that publishes. */
 export function Button({
   children,
   icon,

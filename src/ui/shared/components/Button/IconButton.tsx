@@ -6,7 +6,7 @@ import type { ButtonLook } from './buttonClassName.ts';
 import styles from './IconButton.module.scss';
 
 export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
-  /** Accessible name, also the tooltip. */
+  /** Accessible name of the button, also shown as tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;

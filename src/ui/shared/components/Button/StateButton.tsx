@@ -10,19 +10,19 @@ import styles from './StateButton.module.scss';
 export type ButtonState = {
   readonly name: string;
   readonly label: string;
-  /** `pending` keeps the focus and ignores clicks. `done` shows a green tick. */
+  /** `pending`: the button keeps the focus but ignores clicks. `done`: the button shows a green tick. */
   readonly look?: 'pending' | 'done' | undefined;
 };
 
 export type StateButtonProps = {
   readonly states: readonly ButtonState[];
-  /** Name of the current state. */
+  /** Key of the current state in `states`. */
   readonly state: string;
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 };
 
-/** A primary button that shows its progress without changing its size. */
+/** Primary button that shows the progress of its action without changing its size. */
 export function StateButton({ states, state, isDisabled, onPress }: StateButtonProps) {
   const look = states.find(({ name }) => name === state)?.look;
   return (
@@ -39,7 +39,7 @@ export function StateButton({ states, state, isDisabled, onPress }: StateButtonP
   );
 }
 
-/** All labels overlap, so that the largest determines the size. */
+/** Label of one state. The labels of all states overlap, so that the largest one determines the button's size. */
 function StateLabel({ state: { label, look }, isShown }: { readonly state: ButtonState; readonly isShown: boolean }) {
   return (
     <span className={styles.label} aria-hidden={!isShown || undefined}>

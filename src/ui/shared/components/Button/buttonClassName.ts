@@ -8,7 +8,7 @@ export type ButtonLook = {
   readonly isFullWidth?: boolean | undefined;
 };
 
-/** Button style for any element: native buttons before scripts run, links, `Button`. */
+/** CSS classes of the button style, for links, native buttons before scripts run, and `Button`. */
 export function buttonClassName({
   variant = 'outlined',
   size = 'regular',

@@ -9,10 +9,10 @@ export type CardProps = {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly density?: 'regular' | 'compact' | 'flush' | undefined;
-  /** Marks unpublished changes at the edge. */
+  /** Marks the card's edge, because the card contains unpublished changes. */
   readonly isChanged?: boolean | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** For a card that is one setting: see `FieldTexts`. */
+  /** Change key, if the card is a single setting (see `FieldTexts`). */
   readonly 'data-setting'?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ export type CheckboxProps = {
   readonly description?: string | undefined;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  /** Some of several items are selected. */
+  /** Shows that some, but not all, of the items are selected. */
   readonly isIndeterminate?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 };
@@ -20,7 +20,7 @@ export type CheckboxProps = {
 export function Checkbox({ label, isLabelHidden = false, description, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox
-      // Ignores the checkbox context of table rows.
+      // Ignore the checkbox context that React Aria provides in table rows.
       slot={null}
       {...omitUndefined(rest)}
       {...omitUndefined({ 'aria-label': isLabelHidden ? label : undefined })}

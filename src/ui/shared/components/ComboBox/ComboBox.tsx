@@ -9,7 +9,7 @@ import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import popover from '../OverlayFrame/Popover.module.scss';
 
-/** Maximum height of the list in pixels, so that it does not cover other fields. */
+/** Maximum height of the option list in pixels. A higher list would cover other fields. */
 const MAX_HEIGHT = 320;
 
 export type ComboBoxOption<Value extends string> = { readonly id: Value; readonly label: string };
@@ -18,19 +18,19 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   readonly options: readonly ComboBoxOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Shown if no option matches. */
+  /** Text shown in place of the options if no option matches. */
   readonly emptyText: string;
-  /** Replaces the default search in labels. */
+  /** Returns the options for the typed text. Replaces the default search in labels. */
   readonly find?: ((typed: string) => FoundOptions<Value>) | undefined;
 };
 
-/** Ids of matching options, best match first. `note` is shown above them. */
+/** Ids of matching options, best match first. `note` is a text above the options. */
 export type FoundOptions<Value extends string> = {
   readonly ids: readonly Value[];
   readonly note?: string | undefined;
 };
 
-/** Typing filters the options by label. Leaving the field without a selection keeps the value. */
+/** Typing filters the options by label. Leaving the field without selecting an option does not change the value. */
 export function ComboBox<Value extends string>({
   label,
   hint,
@@ -45,13 +45,13 @@ export function ComboBox<Value extends string>({
   'data-setting': setting,
 }: ComboBoxProps<Value>) {
   const [typed, setTyped] = useState('');
-  const found = find && typed !== '' ? find(typed) : undefined;
-  // All options remain, because the field loses its text if the selected option is missing. The filter hides the others.
-  const ids = new Set<Value>(found?.ids);
+  const foundOptions = find && typed !== '' ? find(typed) : undefined;
+  // Pass all options and filter out mismatches later, because React Aria clears the input without the selected option.
+  const ids = new Set<Value>(foundOptions?.ids);
   const labels = new Set(options.filter(({ id }) => ids.has(id)).map((option) => option.label));
-  const ordered = found
+  const ordered = foundOptions
     ? [
-        ...found.ids.flatMap((id) => options.find((option) => option.id === id) ?? []),
+        ...foundOptions.ids.flatMap((id) => options.find((option) => option.id === id) ?? []),
         ...options.filter(({ id }) => !ids.has(id)),
       ]
     : options;
@@ -60,11 +60,11 @@ export function ComboBox<Value extends string>({
       data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
       defaultItems={ordered}
-      {...(found && { defaultFilter: (text: string) => labels.has(text) })}
+      {...(foundOptions && { defaultFilter: (text: string) => labels.has(text) })}
       onInputChange={(text) => setTyped(options.some(({ label }) => label === text) ? '' : text)}
       value={value}
-      onChange={(chosen) => {
-        const option = options.find(({ id }) => id === chosen);
+      onChange={(selectedId) => {
+        const option = options.find(({ id }) => id === selectedId);
         if (option) onChange(option.id);
       }}
       allowsEmptyCollection
@@ -73,7 +73,7 @@ export function ComboBox<Value extends string>({
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
       <div className={field.box}>
-        {/* Typed text replaces the current label. React Aria dispatches further focus events when the menu opens. */}
+        {/* Select the label on focus, so that typed text replaces it. Ignore the focus events of the opening menu. */}
         <Input
           className={classNames(field.control)}
           onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
@@ -84,7 +84,7 @@ export function ComboBox<Value extends string>({
       </div>
       <FieldNotes hint={hint} error={error} was={was} />
       <Popover className={classNames(popover.popover, popover.ofField)} offset={4} maxHeight={MAX_HEIGHT}>
-        {found?.note !== undefined && <p className={popover.nothing}>{found.note}</p>}
+        {foundOptions?.note !== undefined && <p className={popover.nothing}>{foundOptions.note}</p>}
         <ListBox
           className={classNames(popover.list)}
           renderEmptyState={() => <p className={popover.nothing}>{emptyText}</p>}

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type CountBadgeProps = {
   readonly count: number;
-  /** Localized number. Defaults to the plain number. */
+  /** Localized count. Defaults to the unformatted `count`. */
   readonly text?: string | undefined;
-  /** Text for screen readers: "3 unsaved changes". */
+  /** Text for screen readers, e.g. "3 unsaved changes". */
   readonly label: string;
-  /** Filled style for the selected item. */
+  /** Filled style, for the badge of the selected item. */
   readonly isStrong?: boolean | undefined;
 };
 
-/** Renders nothing at zero. */
+/** Shows a count next to a label. Renders nothing if the count is zero. */
 export function CountBadge({ count, text, label, isStrong = false }: CountBadgeProps) {
   if (count === 0) return null;
   return (

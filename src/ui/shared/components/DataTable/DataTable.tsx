@@ -17,7 +17,7 @@ import { useUntilChanged } from './useUntilChanged.ts';
 
 const TRACKS = { control: 'var(--control-column)', icon: 'var(--icon-column)', tool: 'var(--tool-column)' };
 
-/** Grid tracks that do not depend on content. */
+/** CSS grid tracks whose widths do not depend on the content. */
 function columnTracks(columns: readonly Pick<DataColumn<never>, 'width'>[], tools: number): string {
   const tracks = columns.map(({ width = 1 }) => (typeof width === 'number' ? `minmax(0, ${width}fr)` : TRACKS[width]));
   return [...Array.from({ length: tools }, () => TRACKS.tool), ...tracks].join(' ');
@@ -36,7 +36,7 @@ function Grid<Item extends object>(props: GridProps<Item>) {
   const { label, columns, ids, table, selection, focus, drag, reorder, reorderLabel, renderBulk } = props;
   const { t } = useTranslation();
   const { size: count } = selection.selected;
-  // A row needs the state of a drag only while rows are dragged.
+  // Pass a new drag state to the rows only if a drag starts or ends, or during a drag, to avoid rendering every row.
   const shownDrag = useUntilChanged(drag, [drag?.isDragging && drag, drag?.dragState.isDisabled]);
   return (
     <>
@@ -98,7 +98,7 @@ function MovableGrid<Item extends object>(props: GridProps<Item> & { readonly re
   return <Grid {...props} drag={drag} />;
 }
 
-/** Rows with column heads, or cards on a narrow screen. */
+/** Table that becomes a list of cards if it is narrow. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { items, columns, idOf, labelOf, reorder, renderBulk, onRowAction, density = 'tall' } = props;
   const table = useRef<HTMLTableElement>(null);

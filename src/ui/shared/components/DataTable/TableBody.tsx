@@ -9,25 +9,25 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { ROLES } from './roles.ts';
 import { TableRow, type TableRowProps } from './TableRow.tsx';
 
-/** From this number of rows, only the rows in view are in the document. */
-const MANY = 60;
-/** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
+/** Minimum number of rows for windowing, i.e. for mounting only the rows in view. */
+const MIN_WINDOWED_ROWS = 60;
+/** Estimated height in pixels of a row that is not measured yet. Equals `--row-tall` in the style sheet. */
 const ROW = 52;
 const OVERSCAN = 6;
 
 export type TableBodyProps<Item extends object> = DataTableProps<Item> &
   Pick<TableRowProps<Item>, 'drag' | 'onToggle'> & {
     readonly ids: readonly string[];
-    /** Undefined without selection. */
+    /** Ids of the selected rows. Undefined if the table has no selection. */
     readonly selected: ReadonlySet<string> | undefined;
-    /** Rows that are always in the document. */
+    /** Ids of rows that stay mounted even if they are not in view. */
     readonly keptIds: () => readonly (string | undefined)[];
   };
 
 const Spacer = ({ size }: { readonly size: number }): ReactNode =>
   size > 0 && <tr aria-hidden="true" className={styles.spacer} style={{ blockSize: size }} />;
 
-/** Rows, with spacers for those that are not in the document. */
+/** Mounted rows, with spacers in place of all other rows. */
 export const TableBody = observer(function TableBody<Item extends object>(props: TableBodyProps<Item>) {
   const { ids, items, columns, labelOf, isChanged, reorder, selected, drag, onToggle, keptIds, emptyState } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -37,11 +37,11 @@ export const TableBody = observer(function TableBody<Item extends object>(props:
   const targetId = target?.type === 'item' ? String(target.key) : undefined;
   function rangeExtractor(range: Range): number[] {
     const dropped = targetId === undefined ? -1 : ids.indexOf(targetId);
-    const kept = [...keptIds().map((id) => ids.indexOf(id ?? '')), dropped, dropped < 0 ? -1 : dropped + 1];
-    const inside = kept.filter((place) => place >= 0 && place < ids.length);
-    return [...new Set([...defaultRangeExtractor(range), ...inside])].toSorted((left, right) => left - right);
+    const keptIndexes = [...keptIds().map((id) => ids.indexOf(id ?? '')), dropped, dropped < 0 ? -1 : dropped + 1];
+    const validIndexes = keptIndexes.filter((index) => index >= 0 && index < ids.length);
+    return [...new Set([...defaultRangeExtractor(range), ...validIndexes])].toSorted((a, b) => a - b);
   }
-  const isWindowed = ids.length >= MANY && !isPrinting;
+  const isWindowed = ids.length >= MIN_WINDOWED_ROWS && !isPrinting;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: ids.length,
     enabled: isWindowed,
@@ -49,15 +49,15 @@ export const TableBody = observer(function TableBody<Item extends object>(props:
     measureElement: (row) => row.offsetHeight || ROW,
     overscan: OVERSCAN,
     scrollMargin: offset,
-    getItemKey: (place) => ids[place] ?? place,
+    getItemKey: (index) => ids[index] ?? index,
     rangeExtractor,
   });
   useEffect(
     function scrollToWantedRow() {
-      // A row's change key ends in its id.
+      // The change key of a row ends with the row's id.
       return onReveal((changeKey) => {
-        const place = ids.findIndex((id) => changeKey.endsWith(`.${id}`));
-        if (isWindowed && place >= 0) virtualizer.scrollToIndex(place, { align: 'center' });
+        const index = ids.findIndex((id) => changeKey.endsWith(`.${id}`));
+        if (isWindowed && index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
       });
     },
     [ids, virtualizer, isWindowed],

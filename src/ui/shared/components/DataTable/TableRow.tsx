@@ -17,15 +17,15 @@ import type { RowDrag } from './useRowDrag.tsx';
 export type TableRowProps<Item extends object> = Pick<DataTableProps<Item>, 'columns' | 'labelOf' | 'isChanged'> & {
   readonly item: Item;
   readonly id: string;
-  /** Index among all rows, if only rows in view are in the document. */
+  /** Index among all rows. Undefined if all rows are mounted. */
   readonly index: number | undefined;
   readonly isLast: boolean;
-  /** Undefined without selection. */
+  /** Undefined if the table has no selection. */
   readonly isSelected: boolean | undefined;
   readonly onToggle: (id: string) => void;
   readonly drag: RowDrag | undefined;
   readonly isMovable: boolean;
-  /** Called once the row is in the document. */
+  /** Ref callback that measures the height of the mounted row. */
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 
@@ -35,7 +35,7 @@ const Mark = observer(function Mark<Item extends object>({ item, isChanged }: Ce
   return isChanged?.(item) && <span className={styles.mark} />;
 }) as <Item extends object>(props: CellProps<Item>) => ReactNode;
 
-/** Renders again only for another column or item, or if an observed value changes. */
+/** Renders again only if its column or item is replaced, or if an observable value that it reads changes. */
 const Cell = observer(function Cell<Item extends object>({
   column: { place = 'detail', header, align, isRowHeader, render },
   id,
@@ -114,7 +114,7 @@ function RowShell<Item extends object>(props: TableRowProps<Item> & DragProps) {
 
 function DragHandle(props: ComponentProps<typeof Button>) {
   return (
-    // Firefox does not drag a row by a button in it.
+    // Disable pointer events of the button, because Firefox cannot drag a row by a button in it.
     <Button {...props} data-drag-handle style={{ pointerEvents: 'none' }} className={classNames(styles.grip)}>
       <Glyph of={GripVertical} />
     </Button>

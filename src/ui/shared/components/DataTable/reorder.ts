@@ -1,30 +1,30 @@
-/** Moved rows and the rows selected with them. */
+/** Returns the ids of the moved rows. If one of them is selected, all selected rows move with it. */
 export const movedTogether = (moved: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> =>
   moved.some((id) => selected.has(id)) ? new Set([...moved, ...selected]) : new Set(moved);
 
 export type DropPlace = { readonly id: string; readonly position: 'before' | 'after' };
 
-/** Keeps the relative order of the moved ids. Returns the same ids if nothing moves. */
+/** Returns all ids with the moved ones at `place`, in their previous relative order. */
 export function idsAfterDrop(ids: readonly string[], moved: ReadonlySet<string>, place: DropPlace): readonly string[] {
   if (moved.has(place.id)) return ids;
-  const travelling = ids.filter((id) => moved.has(id));
+  const movedIds = ids.filter((id) => moved.has(id));
   return ids
     .filter((id) => !moved.has(id))
     .flatMap((id) => {
       if (id !== place.id) return [id];
-      return place.position === 'before' ? [...travelling, id] : [id, ...travelling];
+      return place.position === 'before' ? [...movedIds, id] : [id, ...movedIds];
     });
 }
 
-/** Moves the ids as one block up (-1) or down (1) among movable rows. Returns the same ids at the end. */
+/** Moves the ids as one block up (-1) or down (1) by one movable row. At the end of the list, nothing changes. */
 export function idsAfterStep(
   ids: readonly string[],
   moved: ReadonlySet<string>,
   by: -1 | 1,
   canMove: (id: string) => boolean = () => true,
 ): readonly string[] {
-  const travels = (id: string): boolean => moved.has(id) && canMove(id);
-  const end = by < 0 ? ids.findIndex(travels) : ids.findLastIndex(travels);
+  const isMoving = (id: string): boolean => moved.has(id) && canMove(id);
+  const end = by < 0 ? ids.findIndex(isMoving) : ids.findLastIndex(isMoving);
   if (end === -1) return ids;
   const next = by < 0 ? ids.slice(0, end).findLast(canMove) : ids.slice(end + 1).find(canMove);
   if (next === undefined) return ids;

@@ -1,4 +1,4 @@
-/** Explicit, because browsers drop the implicit roles of table parts with `display: grid`. Only the grid is a tab stop. */
+/** Explicit ARIA roles: browsers drop implicit roles of elements with `display: grid`. Only the grid is a tab stop. */
 export const ROLES = {
   grid: { role: 'grid', tabIndex: 0 },
   group: { role: 'rowgroup' },

@@ -2,7 +2,10 @@ const CONTROLS = 'a, button, input, label, select, textarea, [tabindex]:not(tr, 
 
 type RowEvent = { readonly target: EventTarget; readonly currentTarget: Element };
 
-/** Row of an event. `isPlain`: not from a control in the row. Ignores events of overlays that were opened in a row. */
+/**
+ * Returns the row that contains the event's target, but no row for events from an overlay that a row has opened.
+ * `isPlain`: the target is not a control.
+ */
 export function rowOfEvent({ target, currentTarget }: RowEvent): {
   readonly id: string | undefined;
   readonly isPlain: boolean;
@@ -13,7 +16,7 @@ export function rowOfEvent({ target, currentTarget }: RowEvent): {
   return { id: row?.dataset['key'], isPlain: row !== null && row !== undefined && !row.contains(control) };
 }
 
-/** Fields that use letters, Alt and arrow keys themselves. */
+/** Selector of controls that handle letters, Alt and arrow keys themselves. */
 export const OWN_KEYS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [aria-haspopup="listbox"]';
 

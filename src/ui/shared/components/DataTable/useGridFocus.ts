@@ -4,9 +4,9 @@ import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
 import { STOPS } from '../../focus/FocusPlace.ts';
 import { isMirrored, OWN_KEYS } from './rowOfEvent.ts';
 
-/** Milliseconds after which a letter starts a new search. */
-const PAUSE = 1000;
-/** Index of the head among the rows, and of a row among its cells. */
+/** Pause in milliseconds after which a typed letter starts a new search. */
+const SEARCH_PAUSE = 1000;
+/** Row index of the head, and cell index of the row itself. Real rows and cells are numbered from 0. */
 const HEAD = -1;
 const ROW = -1;
 
@@ -15,7 +15,7 @@ const controlsOf = (part: Element | null | undefined): HTMLElement[] => [
 ];
 
 export type GridFocus = {
-  /** Rows that must be in the document: the focused one, and the one that gets the focus. */
+  /** Ids of rows that must stay mounted: the row that was focused last, and the row that will be focused. */
   readonly keptIds: () => readonly (string | undefined)[];
   readonly focusRow: (id: string) => void;
   readonly tableProps: {
@@ -25,14 +25,14 @@ export type GridFocus = {
   };
 };
 
-/** One tab stop for the table. Arrow keys move between rows, cells and the controls of a cell. */
+/** Makes the table a single tab stop. Arrow keys move the focus between rows, cells and the controls of a cell. */
 export function useGridFocus(
   table: RefObject<HTMLTableElement | null>,
   ids: readonly string[],
   labelOf: (id: string) => string,
 ): GridFocus {
-  const [wanted, setWanted] = useState<string>();
-  const last = useRef<HTMLElement>(undefined);
+  const [pendingId, setPendingId] = useState<string>();
+  const lastFocused = useRef<HTMLElement>(undefined);
   const isLeaving = useRef(false);
   const isPointing = useRef(false);
   const search = useRef({ text: '', at: 0 });
@@ -47,30 +47,30 @@ export function useGridFocus(
     element?.scrollIntoView({ block: 'nearest' });
   }
 
-  function focusAt(place: number, cell: number, isFromEnd = false): void {
-    const id = ids[place];
-    if (id !== undefined && !rowOf(id)) flushSync(() => setWanted(id));
+  function focusAt(index: number, cell: number, isFromEnd = false): void {
+    const id = ids[index];
+    if (id !== undefined && !rowOf(id)) flushSync(() => setPendingId(id));
     const row = id === undefined ? table.current?.rows[0] : rowOf(id);
     const target = cell === ROW ? row : row?.cells[cell];
     focusElement(cell === ROW ? target : (controlsOf(target).at(isFromEnd ? -1 : 0) ?? target));
   }
 
-  function enter(place: number): void {
-    if (last.current?.isConnected) focusElement(last.current);
-    else if (ids.length > 0) focusAt(place, ROW);
+  function enter(index: number): void {
+    if (lastFocused.current?.isConnected) focusElement(lastFocused.current);
+    else if (ids.length > 0) focusAt(index, ROW);
   }
 
-  /** The browser continues from the table or its last control. */
+  /** Focuses the table or its last control on Tab, so that the browser moves the focus out of the table. */
   function leave(stop: HTMLElement | null | undefined): void {
     isLeaving.current = true;
     stop?.focus({ preventScroll: true });
     isLeaving.current = false;
   }
 
-  function found({ key, timeStamp }: KeyboardEvent, place: number): number {
-    const isNew = timeStamp - search.current.at > PAUSE;
+  function findByLetter({ key, timeStamp }: KeyboardEvent, index: number): number {
+    const isNew = timeStamp - search.current.at > SEARCH_PAUSE;
     const text = isNew ? key : search.current.text + key;
-    const from = Math.max(0, place);
+    const from = Math.max(0, index);
     const next = [...ids.slice(from), ...ids.slice(0, from)].find((id) =>
       foldForSearch(labelOf(id)).startsWith(foldForSearch(text)),
     );
@@ -86,30 +86,30 @@ export function useGridFocus(
     const isCommand = event.ctrlKey || event.metaKey;
     const cells = [...row.cells];
     const cell = cells.findIndex((each) => each.contains(target));
-    const place = ids.indexOf(row.dataset['key'] ?? '');
+    const index = ids.indexOf(row.dataset['key'] ?? '');
     const end = ids.length - 1;
     const page = Math.floor((window.innerHeight / (table.current?.tBodies[0]?.offsetHeight ?? 0)) * ids.length);
     if (key === 'Tab') {
       leave(event.shiftKey ? table.current : lastControl());
       return;
     }
-    if (key === 'ArrowDown') focusAt(Math.min(place + 1, end), cell);
-    else if (key === 'ArrowUp' && place > HEAD) focusAt(place - 1, place === 0 ? Math.max(0, cell) : cell);
-    else if (key === 'PageDown') focusAt(Math.min(place + Math.max(1, page), end), cell);
-    else if (key === 'PageUp' && place > HEAD) focusAt(Math.max(place - Math.max(1, page), 0), cell);
-    else if (key === 'Home') focusAt(isCommand || cell === ROW ? 0 : place, Math.min(0, cell));
-    else if (key === 'End') focusAt(isCommand || cell === ROW ? end : place, cell === ROW ? ROW : cells.length - 1);
+    if (key === 'ArrowDown') focusAt(Math.min(index + 1, end), cell);
+    else if (key === 'ArrowUp' && index > HEAD) focusAt(index - 1, index === 0 ? Math.max(0, cell) : cell);
+    else if (key === 'PageDown') focusAt(Math.min(index + Math.max(1, page), end), cell);
+    else if (key === 'PageUp' && index > HEAD) focusAt(Math.max(index - Math.max(1, page), 0), cell);
+    else if (key === 'Home') focusAt(isCommand || cell === ROW ? 0 : index, Math.min(0, cell));
+    else if (key === 'End') focusAt(isCommand || cell === ROW ? end : index, cell === ROW ? ROW : cells.length - 1);
     else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const by = (key === 'ArrowRight') === isMirrored(target) ? -1 : 1;
       const controls = controlsOf(cells[cell]);
       const control = controls.indexOf(target) + by;
-      // From the head's last cell to its first, from a row's last cell to the row.
-      const first = place === HEAD ? 0 : ROW;
+      // After the last cell, the focus moves to the first cell (in the head) or to the row itself (in other rows).
+      const first = index === HEAD ? 0 : ROW;
       const count = cells.length - first;
       if (controls[control] && (by > 0 || control >= 0)) focusElement(controls[control]);
-      else focusAt(place, ((cell - first + by + count) % count) + first, by < 0);
+      else focusAt(index, ((cell - first + by + count) % count) + first, by < 0);
     } else if (key.length === 1 && key !== ' ' && !isCommand && !target.closest(OWN_KEYS)) {
-      const next = found(event, place);
+      const next = findByLetter(event, index);
       if (next < 0) return;
       focusAt(next, ROW);
     } else return;
@@ -119,7 +119,7 @@ export function useGridFocus(
 
   function handleFocus({ target, relatedTarget }: FocusEvent): void {
     if (isLeaving.current || !(target instanceof HTMLElement) || !table.current?.contains(target)) return;
-    // Shift+Tab from behind the table.
+    // The user pressed Shift+Tab on an element after the table.
     const isReturn =
       target === lastControl() &&
       !isPointing.current &&
@@ -129,11 +129,11 @@ export function useGridFocus(
     isPointing.current = false;
     if (target === table.current) enter(0);
     else if (isReturn) enter(ids.length - 1);
-    else last.current = target;
+    else lastFocused.current = target;
   }
 
   return {
-    keptIds: () => [last.current?.closest('tr')?.dataset['key'], wanted],
+    keptIds: () => [lastFocused.current?.closest('tr')?.dataset['key'], pendingId],
     focusRow: (id) => focusAt(ids.indexOf(id), ROW),
     tableProps: {
       onFocus: handleFocus,

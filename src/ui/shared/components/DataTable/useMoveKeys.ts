@@ -5,11 +5,11 @@ import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterStep, movedTogether } from './reorder.ts';
 import { isMirrored, OWN_KEYS, rowOfEvent } from './rowOfEvent.ts';
 
-function followRow(): void {
+function scrollToRow(): void {
   requestAnimationFrame(() => document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Alt and arrow keys move the focused row, with rows selected with it, and announce the position. */
+/** Alt with an arrow key moves the focused row, or all selected rows if it is selected, and announces the position. */
 export function useMoveKeys(
   reorder: RowReorder | undefined,
   ids: readonly string[],
@@ -25,13 +25,13 @@ export function useMoveKeys(
     if (next === ids) return;
     onReorder(next);
     const movable = canMove ? next.filter(canMove) : next;
-    const place = { position: movable.findIndex((each) => moved.has(each)) + 1, total: movable.length };
-    // While a key is held down, announce only the last position.
+    const index = { position: movable.findIndex((each) => moved.has(each)) + 1, total: movable.length };
+    // While a key repeats, announce only the last position.
     withdraw.current?.();
     withdraw.current = announce(
       moved.size === 1
-        ? t('common.table.moved', { row: nameOf(id), ...place })
-        : t('common.table.movedRows', { count: moved.size, ...place }),
+        ? t('common.table.moved', { row: nameOf(id), ...index })
+        : t('common.table.movedRows', { count: moved.size, ...index }),
     );
   }
 
@@ -46,7 +46,7 @@ export function useMoveKeys(
       const by = key === 'ArrowUp' ? -1 : 1;
       if (moves) moves.onStep(id, by);
       else step(reorder, id, by);
-      followRow();
+      scrollToRow();
     } else if (moves && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       moves.onNest(id, (key === 'ArrowRight') === isMirrored(target) ? -1 : 1);
     } else return;

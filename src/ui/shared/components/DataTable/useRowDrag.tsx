@@ -20,7 +20,7 @@ export type RowDrag = {
   readonly preview: ReactNode;
 };
 
-/** The nearest gap between mounted rows. */
+/** Drop target: the gap between mounted rows that is nearest to the pointer. */
 const gapDelegate = (table: RefObject<HTMLTableElement | null>): DropTargetDelegate => ({
   getDropTargetFromPoint(_x, y) {
     const rows = [...(table.current?.querySelectorAll<HTMLElement>('tr[data-key]') ?? [])];
@@ -42,7 +42,7 @@ type RowDragProps<Row extends object> = Pick<DataTableProps<Row>, 'items' | 'idO
   readonly focusRow: (id: string) => void;
 };
 
-/** Moves rows, with the rows selected with them, by pointer, touch, keyboard and screen reader. */
+/** Drag and drop by pointer, touch, keyboard and screen reader. Dragging a selected row moves all selected rows. */
 export function useRowDrag<Row extends object>(props: RowDragProps<Row>): RowDrag {
   const { table, items, selected } = props;
   const { isDisabled = false } = props.reorder;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Returns the value of the last change of `facts`. */
+/** Returns a memoized `value`, which is replaced only if one of `facts` changes. */
 export function useUntilChanged<Value>(value: Value, facts: readonly unknown[]): Value {
-  const [kept, setKept] = useState({ value, facts });
-  const isStale = facts.length !== kept.facts.length || facts.some((fact, index) => fact !== kept.facts[index]);
-  if (isStale) setKept({ value, facts });
-  return kept.value;
+  const [memo, setMemo] = useState({ value, facts });
+  const isStale = facts.length !== memo.facts.length || facts.some((fact, index) => fact !== memo.facts[index]);
+  if (isStale) setMemo({ value, facts });
+  return memo.value;
 }

@@ -7,13 +7,13 @@ import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFra
 export type DialogProps = OverlayFrameProps & {
   readonly isOpen: boolean;
   readonly size?: 'regular' | 'wide' | 'broad' | undefined;
-  /** Full width at the bottom of a phone, for input. */
+  /** On a phone, shows a dialog with input fields in full width at the bottom edge. */
   readonly isSheet?: boolean | undefined;
-  /** A click outside does not close it, because input would be lost. */
+  /** Whether clicks outside the dialog are ignored, because closing it would lose input. */
   readonly isHeld?: boolean | undefined;
 };
 
-/** Escape and a click outside close it, unless it is locked or an alert. */
+/** Modal dialog. Escape and a click outside close the dialog, unless it is locked or an alert. */
 export function Dialog({ isOpen, size = 'regular', isSheet = false, isHeld = false, ...frame }: DialogProps) {
   const isLocked = frame.isLocked ?? false;
   const isShown = useWaiting(isOpen);

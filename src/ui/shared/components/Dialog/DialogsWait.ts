@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 
-/** Whether an overlay blocks dialogs of the page. Open ones stay open, new ones wait. */
+/** True while an overlay prevents the page from opening dialogs. New dialogs wait; dialogs that are open stay open. */
 export const DialogsWaitContext = createContext(false);
 
 export function useWaiting(isOpen: boolean): boolean {

@@ -5,7 +5,7 @@ import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFra
 
 export type DrawerProps = OverlayFrameProps & { readonly isOpen: boolean };
 
-/** Panel at the inline end. Full width on a small screen. */
+/** Modal panel at the inline end of the window. Covers the full width of a small screen. */
 export function Drawer({ isOpen, ...frame }: DrawerProps) {
   const isLocked = frame.isLocked ?? false;
   return (

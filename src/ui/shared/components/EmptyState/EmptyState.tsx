@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** For an entire page. The title is its `h1`. */
+  /** Whether this is the only content of a page. The title is then an `h1`. */
   readonly isPage?: boolean | undefined;
 };
 

@@ -4,18 +4,18 @@ import styles from './Field.module.scss';
 import type { FieldTexts } from './fieldTexts.ts';
 import { LimitCount } from './LimitCount.tsx';
 
-/** Label of the surrounding React Aria field, with the characters left. */
+/** Label of the surrounding React Aria field, with the number of characters left. */
 export function FieldLabel({ label, optionalMark, limit }: Pick<FieldTexts, 'label' | 'optionalMark' | 'limit'>) {
-  const words = (
+  const labelElement = (
     <Label className={classNames(styles.label)}>
       <span data-label>{label}</span>{' '}
       {optionalMark !== undefined && <span className={styles.optional}>{optionalMark}</span>}
     </Label>
   );
-  if (!limit) return words;
+  if (!limit) return labelElement;
   return (
     <div className={styles.heading}>
-      {words}
+      {labelElement}
       <LimitCount {...limit} />
     </div>
   );

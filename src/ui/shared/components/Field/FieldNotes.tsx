@@ -6,7 +6,7 @@ import type { FieldTexts } from './fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { PreviousValue } from '../PreviousValue/PreviousValue.tsx';
 
-/** Hint and error describe the control for screen readers. */
+/** Hint, error and previous value below the control. React Aria links hint and error to the control as description. */
 export function FieldNotes({ hint, error, was }: Omit<FieldTexts, 'label' | 'optionalMark'>) {
   return (
     <>

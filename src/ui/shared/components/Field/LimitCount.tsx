@@ -5,19 +5,19 @@ import { useAnnouncement } from '../../announcing/announce.ts';
 import { classNames } from '../../classNames.ts';
 import styles from './Field.module.scss';
 
-/** Share of a limit below which the count is shown. */
-const NEAR = 1 / 5;
+/** The count is shown if less than this share of the limit is left. */
+const SHOWN_SHARE = 1 / 5;
 const FEW = 10;
 
-/** Announced once per stage and not on each keystroke. */
+/** Stage of the count. Only a new stage is announced, not each keystroke. */
 function stageOf({ max, left }: CharactersLeft): 'far' | 'near' | 'few' | 'none' | 'over' {
   if (left < 0) return 'over';
   if (left === 0) return 'none';
-  if (left > max * NEAR) return 'far';
+  if (left > max * SHOWN_SHARE) return 'far';
   return left > FEW ? 'near' : 'few';
 }
 
-/** Shown only near the limit. */
+/** Number of characters left, shown only near the limit. */
 export function LimitCount(limit: CharactersLeft) {
   const { t } = useTranslation();
   const stage = stageOf(limit);

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
-/** `name`: accessible name of the button. */
+/** Button next to the other value. `name` is its accessible name. */
 export type OtherValueAction = { readonly label: string; readonly name: string; readonly onPress: () => void };
 
-/** Published or newer value, shown below the field. */
+/** A different value shown below the field: the published one, or one that another user saved meanwhile. */
 export type OtherValue = {
   readonly text: string;
-  /** Visual sample: a colour, a picture. */
+  /** Preview of the value, e.g. a colour or a picture. */
   readonly sample?: ReactNode;
-  /** Word by word. Shown instead of `text`. */
+  /** Word-by-word comparison, shown instead of `text`. */
   readonly difference?: ReactNode;
-  /** For example "Published:". */
+  /** Label of the value, e.g. "Published:". */
   readonly label?: string | undefined;
-  /** Not replaced yet, so it is not struck through and its label is shown. */
+  /** The user still has to decide between the two values, so the other value is not struck through. */
   readonly isOpen?: boolean | undefined;
   readonly actions?: readonly OtherValueAction[] | undefined;
 };
 
-/** Translated texts around a control. */
+/** Translated texts and values shown around a control. */
 export type FieldTexts = {
   readonly label: string;
-  /** Change key of the setting, so that a URL can lead to it (`revealSetting`). */
+  /** Change key of the setting. A URL with this key scrolls to the field (`revealSetting`). */
   readonly 'data-setting'?: string | undefined;
   readonly hint?: string | undefined;
-  /** Says what is wrong and how to fix it. Marks the field as invalid. */
+  /** Error message with a way to fix it. Marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Shown only near the limit. */
+  /** Characters left. The field shows them only near the limit. */
   readonly limit?: CharactersLeft | undefined;
-  /** Mark of an optional field, e.g. "(optional)". */
+  /** Text after the label of an optional field, e.g. "(optional)". */
   readonly optionalMark?: string | undefined;
-  /** Published value, if different. */
+  /** Published value, if it differs from the current value. */
   readonly was?: OtherValue | undefined;
 };

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './DialogColumns.module.scss';
 
 export type DialogColumnsProps = {
-  /** Fields. */
   readonly children: ReactNode;
-  /** Preview of their effect. */
   readonly aside: ReactNode;
 };
 
-/** The preview is next to the fields, or above them on a narrow screen. */
+/** Shows a preview next to the form fields, or above them on a narrow screen. */
 export function DialogColumns({ children, aside }: DialogColumnsProps) {
   return (
     <div className={styles.columns}>

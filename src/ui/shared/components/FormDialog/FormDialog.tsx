@@ -13,51 +13,50 @@ import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './FormDialog.module.scss';
 
 export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' | 'size'> & {
-  /** A `useForm` whose `onSubmitted` closes the dialog. */
+  /** Result of `useForm`, whose option `onSubmitted` must close the dialog. */
   readonly form: FormState<Values>;
-  /** Fields. */
   readonly children: ReactNode;
-  /** Defaults to "Save". */
+  /** Label of the submit button. Defaults to "Save". */
   readonly submitLabel?: string | undefined;
-  /** Also discards the input. */
+  /** Closes the dialog and discards the input. */
   readonly onClose: () => void;
 };
 
 /**
- * Edits an object with several fields. Enter submits, Cancel discards. Other ways to close ask once if there is input;
- * a click outside is ignored then. Announces restored input, and changes made elsewhere.
+ * Dialog with a form. Enter submits, Cancel discards the input. If there is input, Escape and the close button ask for
+ * confirmation, and a click outside is ignored. Restored input and changes by other users are announced.
  */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
-  const { form, children, submitLabel, onClose, ...rest } = props;
-  useViewTitle(rest.title);
+  const { form, children, submitLabel, onClose, ...dialogProps } = props;
+  useViewTitle(dialogProps.title);
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard({
     isOn: form.isTouched,
-    holds: form.holdsInput,
+    holds: form.hasInput,
     lastFocused: form.lastFocused,
-    onLeave: form.letGo,
+    onLeave: form.discardInput,
   });
 
   function discard(): void {
-    form.letGo();
+    form.discardInput();
     onClose();
   }
 
-  /** The clicked button disappears with its notice. */
-  function handleGiveWay(): void {
+  /** Loads the newer values and moves the focus, because the clicked button disappears with its notice. */
+  function handleLoadNewer(): void {
     form.lastFocused()?.focus();
-    form.giveWay();
+    form.loadNewerValues();
   }
 
   return (
     <Dialog
-      {...rest}
+      {...dialogProps}
       isOpen
       isSheet
       isHeld={form.isTouched}
       closeLabel={t('common.close')}
-      onClose={() => (form.holdsInput() ? setAsking(true) : onClose())}
+      onClose={() => (form.hasInput() ? setAsking(true) : onClose())}
       footer={
         <>
           <Button variant="quiet" onPress={discard}>
@@ -76,7 +75,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
           </output>
         )}
         <KeyedText>{children}</KeyedText>
-        {form.staleValues.length > 0 && <ChangedElsewhere values={form.staleValues} onGiveWay={handleGiveWay} />}
+        {form.staleValues.length > 0 && <ChangedElsewhere values={form.staleValues} onLoadNewer={handleLoadNewer} />}
       </Form>
       {isAsking && (
         <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
@@ -87,29 +86,29 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
 
 type ChangedElsewhereProps = {
   readonly values: readonly StaleValue[];
-  readonly onGiveWay: () => void;
+  readonly onLoadNewer: () => void;
 };
 
-/** The edited values were changed elsewhere, and saving would revert that. */
-function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
+/** Notice about edited fields that another user has changed. Saving would revert the other user's changes. */
+function ChangedElsewhere({ values, onLoadNewer }: ChangedElsewhereProps) {
   const { t } = useTranslation();
   useAnnouncement(t('common.changedElsewhere.title'));
-  const named = values.filter(({ label }) => label !== undefined);
+  const labelledValues = values.filter(({ label }) => label !== undefined);
   return (
     <div className={styles.staleValues} data-goes-away>
       <Banner
         tone="warning"
         title={t('common.changedElsewhere.title')}
         action={
-          <Button size="compact" onPress={onGiveWay}>
+          <Button size="compact" onPress={onLoadNewer}>
             {t('common.changedElsewhere.take')}
           </Button>
         }
       >
         <KeyedText>{t('common.changedElsewhere.text')}</KeyedText>
-        {named.length > 0 && (
+        {labelledValues.length > 0 && (
           <dl className={styles.newer}>
-            {named.map(({ name, label, value }) => (
+            {labelledValues.map(({ name, label, value }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 {value !== undefined && <dd dir="auto">{value}</dd>}

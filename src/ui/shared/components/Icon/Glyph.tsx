@@ -5,12 +5,12 @@ import styles from './Glyph.module.scss';
 export type GlyphProps = {
   readonly of: LucideIcon;
   readonly size?: 'small' | 'regular' | 'large' | undefined;
-  /** Mirrored in right-to-left text: arrows and chevrons, never ticks, clocks or logos. */
+  /** Mirrors the icon in right-to-left layouts. For arrows and chevrons, not for ticks, clocks or logos. */
   readonly isMirrored?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** Decorative: hidden from screen readers. */
+/** Decorative icon, hidden from screen readers. */
 export function Glyph({ of: Drawing, size = 'regular', isMirrored = false, className }: GlyphProps) {
   return (
     <Drawing

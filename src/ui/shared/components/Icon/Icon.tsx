@@ -50,7 +50,7 @@ import {
 } from 'lucide-react';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
-/** Icons that data refers to by name. Code uses `Glyph`. */
+/** Icons that stored data refers to by name. Code that needs a fixed icon uses `Glyph`. */
 const ICONS = {
   activity: Activity,
   banknote: Banknote,
@@ -103,7 +103,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Kebab-case name from data. An unknown name shows a plain page. */
+/** Icon by its kebab-case name in stored data. An unknown name shows the icon of an empty page. */
 export function Icon({ name, ...rest }: Omit<GlyphProps, 'of'> & { readonly name: string }) {
   return <Glyph of={Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : FileText} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import styles from './Kbd.module.scss';
 
-/** Decorative if the control has `aria-keyshortcuts`. */
+/** Shows a keyboard shortcut. Screen readers get the shortcut from `aria-keyshortcuts` of the control. */
 export function Kbd({ keys }: { readonly keys: string }) {
   return (
     <kbd className={styles.kbd} dir="ltr">
@@ -11,7 +11,7 @@ export function Kbd({ keys }: { readonly keys: string }) {
 
 const isOfApple = (): boolean => /Mac OS|Macintosh|iPhone|iPad/.test(navigator.userAgent);
 
-/** `⌘ K` on Apple devices, `Ctrl K` on others. */
+/** Returns e.g. `⌘ K` on Apple devices and `Ctrl K` on others. */
 export const withCommandKey = (key: string): string => (isOfApple() ? `⌘ ${key}` : `Ctrl ${key}`);
 
 export const altKey = (): string => (isOfApple() ? '⌥' : 'Alt');

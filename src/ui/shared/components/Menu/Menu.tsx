@@ -55,7 +55,7 @@ function renderAction(entry: MenuEntry, isKept: boolean, onOpenSubList: (id: str
 
 type MenuListProps = Pick<MenuProps, 'label' | 'isMultiple'> & {
   readonly entries: readonly MenuEntry[];
-  /** Entry whose submenu is open. */
+  /** Id of the entry whose submenu is open. */
   readonly openId: string | undefined;
   readonly onOpenSubList: (id: string | undefined) => void;
 };
@@ -66,7 +66,7 @@ const MenuList = memo(function MenuList(props: MenuListProps) {
   const selected = (subList?.actions ?? entries).filter(({ isSelected }) => isSelected).map(({ id }) => id);
   return (
     <AriaMenu
-      // A new list, so that the focus starts at the top.
+      // A new key mounts a new list, so that the focus starts at the top.
       key={openId ?? 'main'}
       aria-label={label}
       autoFocus="first"
@@ -100,14 +100,16 @@ const MenuList = memo(function MenuList(props: MenuListProps) {
   );
 });
 
-/** A submenu replaces the list in place. */
+/** Menu button. Opening a submenu replaces the list of the same menu. */
 export function Menu(props: MenuProps) {
   const { children, label, entries, isMultiple, placement = 'bottom end', isNarrow = false } = props;
   const [isOpen, setOpen] = useState(false);
   const [openId, setOpenId] = useState<string | undefined>();
-  const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(CLOSED);
-  if (asked.isOpen !== isOpen)
-    setAsked({ isOpen, entries: isOpen && typeof entries === 'function' ? entries() : asked.entries });
+  const [openEntries, setOpenEntries] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(
+    CLOSED,
+  );
+  if (openEntries.isOpen !== isOpen)
+    setOpenEntries({ isOpen, entries: isOpen && typeof entries === 'function' ? entries() : openEntries.entries });
 
   function handleOpenChange(opens: boolean): void {
     setOpen(opens);
@@ -121,7 +123,7 @@ export function Menu(props: MenuProps) {
         <MenuList
           label={label}
           isMultiple={isMultiple}
-          entries={typeof entries === 'function' ? asked.entries : entries}
+          entries={typeof entries === 'function' ? openEntries.entries : entries}
           openId={openId}
           onOpenSubList={setOpenId}
         />

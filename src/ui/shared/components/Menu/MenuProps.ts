@@ -5,7 +5,7 @@ export type MenuAction = {
   readonly label: string;
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
-  /** Opens in a new tab. */
+  /** Target of a link, which opens in a new tab. */
   readonly href?: string | undefined;
   /** Language of the label, if it differs from the page's. */
   readonly lang?: string | undefined;
@@ -16,21 +16,21 @@ export type MenuAction = {
   readonly onAction?: (() => void) | undefined;
 };
 export type MenuEntry = MenuAction & {
-  /** Replaces the main list until an entry or the way back is chosen. */
+  /** Submenu. It replaces the main list until the user selects an entry or goes back. */
   readonly subList?: { readonly backLabel: string; readonly actions: readonly MenuAction[] } | undefined;
-  /** Text at the end, e.g. the current language. */
+  /** Text at the end of the entry, e.g. the current language. */
   readonly trail?: string | undefined;
 };
 
 export type MenuProps = {
-  /** Trigger: Button or IconButton. */
+  /** The `Button` or `IconButton` that opens the menu. */
   readonly children: ReactNode;
   readonly label: string;
-  /** A function is called when the menu opens, so that a closed menu does not render when entries change. */
+  /** Entries, or a function that is called when the menu opens, so that a closed menu is not rendered on changes. */
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
-  /** Checkboxes: selecting one keeps the menu open. */
+  /** Entries are checkboxes, and the menu stays open when one is selected. */
   readonly isMultiple?: boolean | undefined;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Fixed width of the classic layout's menus. Text wraps [SH-6]. */
+  /** Fixed width with wrapped text, as in the classic layout [SH-6]. */
   readonly isNarrow?: boolean | undefined;
 };

@@ -5,11 +5,11 @@ import { Menu } from './Menu.tsx';
 import type { MenuProps } from './MenuProps.ts';
 
 export type RowMenuProps = Pick<MenuProps, 'label' | 'entries'> & {
-  /** Restores a removed row, which has no other action. */
+  /** Restores a removed row. If present, the row has no other action. */
   readonly onBringBack?: (() => void) | undefined;
 };
 
-/** Menu of a row or card, or a button that restores a removed one. */
+/** Menu of a row or card. A removed row has a button to restore it instead. */
 export function RowMenu({ label, entries, onBringBack }: RowMenuProps) {
   if (onBringBack)
     return <IconButton label={label} icon={<Glyph of={Undo2} isMirrored />} size="compact" onPress={onBringBack} />;

@@ -33,7 +33,7 @@ export const moveEntries = (t: TFunction, { isFirst, isLast, onMove }: Moves): r
   },
 ];
 
-/** Undoes the pending changes of a row. */
+/** Menu entry that undoes the pending changes of a row. */
 export const restoreEntry = (label: string, onAction: () => void): MenuEntry => ({
   id: 'restore',
   label,

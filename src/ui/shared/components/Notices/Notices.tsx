@@ -8,29 +8,29 @@ import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './Notices.module.scss';
 
 export type NoticesProps = {
-  /** Name of the landmark, unique on the page. */
+  /** Accessible name of the landmark. Must be unique on the page. */
   readonly label: string;
   /** Banners, most urgent first. */
   readonly children: ReactNode;
-  /** Belongs to the publish bar and is shown above its row. */
+  /** Whether the notices are part of the publish bar and shown above its buttons. */
   readonly isAboveBar?: boolean | undefined;
 };
 
-/** A landmark while there are banners. On a phone, they take at most a fifth of the height. */
+/** Landmark region for banners. On a phone, banners are folded if they need more than a fifth of the height. */
 export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
   const { t } = useTranslation();
-  const place = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement>(null);
   const [isFolding, setFolding] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(
     function foldWhenTooHigh() {
-      return place.current ? foldNotices(place.current, { isOpen, isAboveBar }, setFolding) : undefined;
+      return region.current ? foldNotices(region.current, { isOpen, isAboveBar }, setFolding) : undefined;
     },
     [isOpen, isAboveBar],
   );
   return (
     <section
-      ref={place}
+      ref={region}
       aria-label={label}
       className={classNames(styles.notices, isAboveBar && styles.aboveBar)}
       data-focus-part
@@ -53,13 +53,13 @@ export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
   );
 }
 
-/** An upright phone. On a lower screen nothing is sticky, so nothing covers the page. */
+/** Matches a phone in portrait orientation. On lower screens, banners are not sticky and never cover the page. */
 const PHONE = '(max-width: 480px) and (min-height: 30em)';
-const SHARE = 1 / 5;
-/** Height in pixels of notices above the publish bar. Both together are at most 120 px high. */
+const MAX_SHARE = 1 / 5;
+/** Maximum height in pixels of notices above the publish bar, so that bar and notices need at most 120 px. */
 const ABOVE_THE_BAR = 43;
 
-/** Other elements around the page: review banner, demo mark, other notices. */
+/** Height in pixels of the other elements around the page: review banner, demo mark, other notices. */
 const heightOfOthers = (notices: HTMLElement): number =>
   [...document.querySelectorAll<HTMLElement>('[data-around-page]')]
     .filter((band) => band !== notices)
@@ -73,19 +73,19 @@ function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
   const last = banners.at(-1);
   if (!last) return false;
   const height = last.offsetTop + last.offsetHeight - top;
-  return isAboveBar ? height > ABOVE_THE_BAR : height + heightOfOthers(notices) > window.innerHeight * SHARE;
+  return isAboveBar ? height > ABOVE_THE_BAR : height + heightOfOthers(notices) > window.innerHeight * MAX_SHARE;
 }
 
-/** Folds notices that take too much of a phone, unless the user opened them. Returns a function that stops it. */
+/** Folds notices that are too high for a phone, unless the user expanded them. Returns a function that stops this. */
 function foldNotices(
   notices: HTMLElement,
   { isOpen, isAboveBar }: { readonly isOpen: boolean; readonly isAboveBar: boolean },
-  tell: (isFolding: boolean) => void,
+  onFoldingChange: (isFolding: boolean) => void,
 ): () => void {
   const fold = (): void => {
     const isFolding = isTooHigh(notices, isAboveBar);
     if (isFolding && !isOpen) notices.dataset['folded'] = '';
-    tell(isFolding);
+    onFoldingChange(isFolding);
   };
   fold();
   const observer = new MutationObserver(fold);

@@ -14,20 +14,20 @@ import type { FieldTexts } from '../Field/fieldTexts.ts';
 import own from './NumberField.module.scss';
 import { currencyDigits, numberAffix, type NumberKind } from './numberAffix.ts';
 
-/** Maximum decimals, so that existing values are shown unchanged. */
+/** Maximum number of displayed decimals, so that existing values are never rounded. */
 const MAX_DIGITS = 20;
 
 export type NumberFieldProps = FieldTexts & {
-  /** `undefined` if empty. `NaN` for text that is not a number. */
+  /** `undefined` for an empty field, `NaN` for text that is not a number. */
   readonly value: number | undefined;
-  /** Called on blur, Enter and arrow keys. `NaN` for invalid text, which stays in the field with an error. */
+  /** Called on blur, Enter and arrow keys, with `NaN` for invalid text. The field then shows the text and an error. */
   readonly onChange: (value: number | undefined) => void;
-  /** Called on each keystroke with the current number. */
+  /** Called on each keystroke with the current number, or `NaN`. */
   readonly onType?: ((value: number | undefined) => void) | undefined;
   readonly of?: NumberKind | undefined;
-  /** Maximum decimals, e.g. those of a currency. Defaults to 0. */
+  /** Maximum number of decimals that users may type. Defaults to 0. A currency defines its own. */
   readonly fractionDigits?: number | undefined;
-  /** Limits of the arrow keys. The field rejects smaller numbers, a rule must reject larger ones. */
+  /** Arrow keys stop at `min` and `max`. The field rejects smaller numbers, but the caller must reject larger ones. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly name?: string | undefined;
@@ -37,19 +37,19 @@ export type NumberFieldProps = FieldTexts & {
 
 type NumberProblem = 'unreadable' | 'fraction' | 'decimals' | 'tooSmall';
 
-/** Text that has not been formatted yet. */
+/** Typed text that is not formatted yet. */
 type Typed = {
   readonly text: string;
   readonly number: number | undefined;
-  /** Value of the last render. Another value replaces the text. */
+  /** Prop `value` in the last render. If the prop changes, it replaces the text. */
   readonly seen: number | undefined;
-  /** Whether the field was left, so that errors are shown. */
+  /** Whether the field has lost the focus. Errors are shown only then. */
   readonly isLeft: boolean;
 };
 
 const roundOff = (number: number): number => Number(number.toFixed(MAX_DIGITS / 2));
 
-/** Formats a number with its unit. Accepts both decimal separators (`readNumber`). Invalid text stays as typed. */
+/** Input for a number with a unit. Accepts both decimal separators (`readNumber`). Invalid text is not changed. */
 export function NumberField({
   label,
   hint,
@@ -69,37 +69,38 @@ export function NumberField({
   const { locale } = useLocale();
   const { t } = useTranslation();
   const affixId = useId();
-  const [held, setTyped] = useState<Typed>();
-  const typed = held && currentInput(held);
-  if (typed !== held) setTyped(typed);
+  const [typedState, setTyped] = useState<Typed>();
+  const typed = typedState && currentInput(typedState);
+  if (typed !== typedState) setTyped(typed);
   const digits = of.kind === 'currency' ? currencyDigits(of.currency) : fractionDigits;
   const problem = typed && problemOf(typed.number);
-  const shownError = typed?.isLeft && problem ? sayOf(problem) : error;
+  const shownError = typed?.isLeft && problem ? messageOf(problem) : error;
   const affix = numberAffix(locale, of, value || 0);
-  const words = affix && (
+  const affixElement = affix && (
     <span id={affixId} className={styles.affix}>
       {affix.text}
     </span>
   );
 
-  /** Typed text, unless the value was changed from outside. */
-  function currentInput(present: Typed): Typed | undefined {
-    if (Object.is(present.seen, value)) return present;
-    return Object.is(present.number, value) ? { ...present, seen: value } : undefined;
+  /** Returns the typed text, or undefined if the prop `value` was changed meanwhile. */
+  function currentInput(candidate: Typed): Typed | undefined {
+    if (Object.is(candidate.seen, value)) return candidate;
+    return Object.is(candidate.number, value) ? { ...candidate, seen: value } : undefined;
   }
 
   function textOf(number: number | undefined): string {
     if (number === undefined || Number.isNaN(number)) return '';
-    // A price has all decimals, a percentage only significant ones.
-    const least = of.kind === 'currency' ? digits : 0;
-    return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: MAX_DIGITS }).format(
-      number,
-    );
+    // A price shows all decimals of its currency. Other numbers omit trailing zeros.
+    const minDecimals = of.kind === 'currency' ? digits : 0;
+    return new Intl.NumberFormat(locale, {
+      minimumFractionDigits: minDecimals,
+      maximumFractionDigits: MAX_DIGITS,
+    }).format(number);
   }
 
   function read(text: string): number | undefined {
-    const bare = of.kind === 'unit' && of.unit === 'percent' ? text.replace(/[%％٪]\s*$/, '') : text;
-    return bare.trim() === '' ? undefined : (readNumber(bare, decimalSignOf(locale)) ?? NaN);
+    const withoutPercent = of.kind === 'unit' && of.unit === 'percent' ? text.replace(/[%％٪]\s*$/, '') : text;
+    return withoutPercent.trim() === '' ? undefined : (readNumber(withoutPercent, decimalSignOf(locale)) ?? NaN);
   }
 
   function problemOf(number: number | undefined): NumberProblem | undefined {
@@ -110,7 +111,7 @@ export function NumberField({
     return digits === 0 ? 'fraction' : 'decimals';
   }
 
-  function sayOf(found: NumberProblem): string {
+  function messageOf(found: NumberProblem): string {
     switch (found) {
       case 'unreadable':
         return t('common.number.unreadable', { example: textOf(digits === 0 ? 12 : 12.5) });
@@ -123,21 +124,21 @@ export function NumberField({
     }
   }
 
-  function take(text: string): void {
+  function handleChange(text: string): void {
     const number = read(text);
     setTyped({ text, number, seen: value, isLeft: false });
     onType?.(number);
   }
 
-  function leave(): void {
+  function commit(): void {
     if (!typed || typed.isLeft) return;
     setTyped(problem ? { ...typed, isLeft: true } : undefined);
     onChange(typed.number);
   }
 
   function step(by: 1 | -1): void {
-    const from = typed ? typed.number : value;
-    const next = from === undefined || Number.isNaN(from) ? Math.max(0, min ?? 0) : roundOff(from + by);
+    const current = typed ? typed.number : value;
+    const next = current === undefined || Number.isNaN(current) ? Math.max(0, min ?? 0) : roundOff(current + by);
     const number = Math.min(Math.max(next, min ?? next), max ?? next);
     setTyped(undefined);
     announce(textOf(number));
@@ -147,7 +148,7 @@ export function NumberField({
   function handleKeyDown(event: KeyboardEvent): void {
     const { key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (isComposing(nativeEvent) || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (key === 'Enter') leave();
+    if (key === 'Enter') commit();
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();
     step(key === 'ArrowUp' ? 1 : -1);
@@ -158,15 +159,15 @@ export function NumberField({
       {...omitUndefined(rest)}
       {...omitUndefined({ 'aria-describedby': affix && affixId })}
       value={typed ? typed.text : textOf(value)}
-      onChange={take}
-      onBlur={leave}
+      onChange={handleChange}
+      onBlur={commit}
       isInvalid={shownError !== undefined}
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
       <FieldLabel label={label} optionalMark={optionalMark} limit={limit} />
       <div className={classNames(styles.box, own.box)}>
-        {affix?.place === 'before' && words}
+        {affix?.place === 'before' && affixElement}
         <Input
           className={classNames(styles.control, own.input)}
           inputMode={digits === 0 ? 'numeric' : 'decimal'}
@@ -175,7 +176,7 @@ export function NumberField({
           data-held-back={problem === undefined ? undefined : ''}
           onKeyDown={handleKeyDown}
         />
-        {affix?.place === 'after' && words}
+        {affix?.place === 'after' && affixElement}
       </div>
       <FieldNotes hint={hint} error={shownError} was={was} />
     </AriaTextField>

@@ -12,7 +12,7 @@ function formatOf(language: string, { kind, ...of }: NumberKind): Intl.NumberFor
     : new Intl.NumberFormat(language, { style: kind, unitDisplay: 'long', ...of });
 }
 
-/** Includes plural forms: 1 day, 2 days. */
+/** Returns the unit or currency symbol for a number, in the right plural form (1 day, 2 days). */
 export function numberAffix(language: string, of: NumberKind, value: number): NumberAffix | undefined {
   const parts = formatOf(language, of).formatToParts(value);
   const at = parts.findIndex(({ type }) => ['unit', 'currency', 'percentSign'].includes(type));
@@ -22,6 +22,6 @@ export function numberAffix(language: string, of: NumberKind, value: number): Nu
   return { text: part.value.trim(), place: isBefore ? 'before' : 'after' };
 }
 
-/** Decimals of a currency: 0 for yen. */
+/** Number of decimals of a currency, e.g. 0 for yen. */
 export const currencyDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 
-/** Milliseconds; longer than any exit transition. */
+/** Milliseconds after which a closed overlay is removed. Longer than any exit transition. */
 const EXIT_LIMIT_MS = 600;
 
 export type ModalLayerProps = Pick<
@@ -15,13 +15,13 @@ export type ModalLayerProps = Pick<
 };
 
 /**
- * Drops a closed overlay after a limit, because React Aria never removes it if a transition was cancelled
- * (adobe/react-spectrum#6225). It would then block all clicks.
+ * Modal overlay. Removes a closed overlay after a time limit, because React Aria never removes it if its transition
+ * was cancelled (adobe/react-spectrum#6225). The invisible overlay would then block all clicks.
  */
 export function ModalLayer({ isOpen, overlayClassName, className, children, ...behaviour }: ModalLayerProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const [dropped, setDropped] = useState(0);
-  // Before the effect that makes the page inert.
+  // Must run before React Aria's effect that makes the page inert.
   useLayoutEffect(() => (isOpen ? spareForeignElements() : undefined), [isOpen]);
   useEffect(
     function dropWhatStays() {
@@ -38,24 +38,24 @@ export function ModalLayer({ isOpen, overlayClassName, className, children, ...b
   );
 }
 
-/** Elements that the page and React Aria add to the body. All others are from browser extensions. */
+/** Elements that this application and React Aria add to the body. All others are from browser extensions. */
 const OWN =
   '#root, [data-live-announcer], [data-rac], [data-overlay-container], [data-focus-scope-start], [data-focus-scope-end], [data-testid="underlay"], [id^="react-aria"]';
 
 const isForeign = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && !node.matches(OWN) && !node.querySelector('[data-rac]');
 
-/** Elements from before the dialog are recognized as custom elements, which the page never uses. */
+/** Recognizes an element that an extension added before the dialog opened: the application has no custom elements. */
 const isOfOwnKind = (element: Element): boolean => element.localName.includes('-') || element.shadowRoot !== null;
 
 function spare(nodes: Iterable<Node>): void {
-  // React Aria leaves elements with this attribute interactive.
+  // React Aria does not make elements with this attribute inert.
   for (const node of nodes) if (isForeign(node)) node.dataset['reactAriaTopLayer'] = '';
 }
 
 /**
- * Keeps elements of browser extensions usable while a dialog makes the page inert. Call it before the dialog does so.
- * Returns a function that stops it.
+ * Keeps elements of browser extensions usable while a dialog makes the page inert. Call this before the page is inert.
+ * Returns a function that stops this.
  */
 function spareForeignElements(): () => void {
   spare([...document.body.children].filter(isOfOwnKind));

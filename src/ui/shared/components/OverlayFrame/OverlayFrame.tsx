@@ -10,16 +10,16 @@ export type OverlayFrameProps = {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons; the one that continues is last. */
+  /** Buttons. The button that confirms is last. */
   readonly footer?: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Prevents closing during an action. */
+  /** Prevents closing, e.g. while an action is running. */
   readonly isLocked?: boolean | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 };
 
-/** Fixed title and footer, scrolling body. */
+/** Content of a dialog or drawer: fixed title, scrolling body, fixed footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
   const { title, description, children, footer, closeLabel, onClose, isLocked = false, role = 'dialog' } = props;
   return (

@@ -3,11 +3,11 @@ import { classNames } from '../../classNames.ts';
 import styles from './PageColumns.module.scss';
 
 export type PageColumnsProps = {
-  /** Editable content. */
+  /** Main content of the page, which users edit. */
   readonly children: ReactNode;
-  /** Preview of the effect, next to the content or below it. */
+  /** Preview of the edited content, next to it or below it. */
   readonly aside?: ReactNode;
-  /** `narrow` leaves space for a table. `wide` is a preview of a phone's width. */
+  /** `narrow` leaves enough space for a table in the content. `wide` fits a preview in the width of a phone. */
   readonly asideWidth?: 'narrow' | 'medium' | 'wide';
 };
 

@@ -7,7 +7,6 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** Contains the only `h1` of the page. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

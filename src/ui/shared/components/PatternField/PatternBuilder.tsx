@@ -17,23 +17,23 @@ import styles from './PatternBuilder.module.scss';
 export type PatternBuilderProps = {
   readonly pattern: string;
   readonly onType: (pattern: string) => void;
-  /** Called with a complete pattern. */
+  /** Called with a complete pattern, which the caller commits. */
   readonly onBuild: (pattern: string) => void;
-  /** Called when a text that was typed is complete. */
+  /** Called when a text input of the builder loses the focus. */
   readonly onLeave: (() => void) | undefined;
 };
 
 const EMPTY: BuiltPattern = { startsWith: '', characters: 'numbers', least: 1, most: undefined };
 
-/** Builds a pattern without a regular expression. Collapsed by default. Warns before it replaces a custom pattern. */
+/** Collapsed form that builds a pattern from simple inputs. Warns before replacing a pattern that was typed by hand. */
 export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBuilderProps) {
   const { t } = useTranslation();
   const built = builtPatternOf(pattern);
   const isCount = (count: number | undefined): count is number =>
     count !== undefined && Number.isInteger(count) && count >= 1 && count <= MAX_REPETITION;
 
-  const start = built ?? EMPTY;
-  const change = (part: Partial<BuiltPattern>): void => onBuild(patternOf({ ...start, ...part }));
+  const current = built ?? EMPTY;
+  const change = (part: Partial<BuiltPattern>): void => onBuild(patternOf({ ...current, ...part }));
 
   return (
     <Disclosure summary={t('validation.patternBuilder.title')}>
@@ -44,7 +44,7 @@ export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBui
           dir="ltr"
           autoComplete="off"
           value={built?.startsWith ?? ''}
-          onChange={(startsWith) => onType(patternOf({ ...start, startsWith }))}
+          onChange={(startsWith) => onType(patternOf({ ...current, startsWith }))}
           onBlur={onLeave}
           onEnter={onLeave}
         />

@@ -14,9 +14,9 @@ export type PatternFieldProps = Omit<
   'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'dir' | 'isMono' | 'prefix' | 'suffix' | 'toggleLabels'
 > & {
   readonly compiler: PatternCompiler;
-  /** Pattern that an empty field means. */
-  readonly emptyMeans?: string | undefined;
-  /** Texts of the test input. */
+  /** Pattern that applies if the field is empty. */
+  readonly defaultPattern?: string | undefined;
+  /** Texts of the input that tests the pattern. */
   readonly trial: {
     readonly label: string;
     readonly hint?: string | undefined;
@@ -25,13 +25,13 @@ export type PatternFieldProps = Omit<
   };
 };
 
-/** A pattern, built or typed, with a test input that is not stored. Offers to remove slashes around it. */
-export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }: PatternFieldProps) {
+/** Field for a regular expression, typed or built. A test input, whose text is not stored, shows whether it matches. */
+export function PatternField({ compiler, defaultPattern, trial, onChange, ...field }: PatternFieldProps) {
   const { compile, prepare } = compiler;
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const between = patternInSlashes(field.value);
-  const pattern = field.value || emptyMeans;
+  const withoutSlashes = patternInSlashes(field.value);
+  const pattern = field.value || defaultPattern;
   const isAccepted = text === '' || pattern === undefined ? undefined : compile?.(pattern)?.matches(text);
 
   function type(typed: string): void {
@@ -39,7 +39,7 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
     onChange(typed);
   }
 
-  /** Commits a complete pattern as if the field had been left. */
+  /** Sets a complete pattern and commits it, as on blur. */
   function replace(complete: string): void {
     type(complete);
     field.onEnter?.();
@@ -48,11 +48,11 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
   return (
     <div className={styles.columns}>
       <div className={styles.pattern}>
-        <TextField {...field} dir="ltr" isMono autoComplete="off" placeholder={emptyMeans} onChange={type} />
-        {between !== undefined && (
+        <TextField {...field} dir="ltr" isMono autoComplete="off" placeholder={defaultPattern} onChange={type} />
+        {withoutSlashes !== undefined && (
           <output className={styles.slashes}>
             <KeyedText>{t('validation.patternInSlashes.text')}</KeyedText>
-            <Button size="compact" onPress={() => replace(between)}>
+            <Button size="compact" onPress={() => replace(withoutSlashes)}>
               {t('validation.patternInSlashes.remove')}
             </Button>
           </output>

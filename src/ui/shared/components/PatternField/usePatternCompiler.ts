@@ -3,12 +3,12 @@ import type { Result } from '../../../../domain/shared/result.ts';
 import type { CompilePattern } from '../../../../domain/validation/patterns/patternEngine.ts';
 
 export type PatternCompiler = {
-  /** Undefined until the engine is loaded. */
+  /** Undefined until the pattern engine is loaded. */
   readonly compile: CompilePattern | undefined;
   readonly prepare: () => void;
 };
 
-/** Loads the pattern engine when the user starts typing, because it is larger than most pages. */
+/** Loads the pattern engine only when the user starts typing, because its script is larger than most pages. */
 export function usePatternCompiler(load: () => Promise<Result<CompilePattern, unknown>>): PatternCompiler {
   const [compile, setCompile] = useState<CompilePattern>();
 

@@ -7,13 +7,13 @@ export type PillProps = {
   readonly children: ReactNode;
   readonly tone?: Tone | 'neutral' | undefined;
   readonly icon?: ReactNode;
-  /** Dot for states such as live or paused. */
+  /** Shows a coloured dot, for states such as live or paused. */
   readonly hasDot?: boolean | undefined;
-  /** For long texts of merchants. */
+  /** Allows line breaks, for long texts of merchants. */
   readonly isWrapping?: boolean | undefined;
 };
 
-/** The colour never carries meaning by itself. */
+/** Short label with a coloured background. The text must be clear without the colour. */
 export function Pill({ children, tone = 'neutral', icon, hasDot = false, isWrapping = false }: PillProps) {
   return (
     <span className={classNames(styles.pill, styles[tone], isWrapping && styles.wrapping)}>

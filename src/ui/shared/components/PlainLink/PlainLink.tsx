@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Opens in a new tab. Renders nothing for an invalid URL. */
+/** Link that opens in a new tab. Renders nothing if the URL is invalid. */
 export function PlainLink({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
   const safe = safeAddress(href);
   if (safe === undefined) return undefined;
@@ -11,6 +11,6 @@ export function PlainLink({ href, children }: { readonly href: string | undefine
   );
 }
 
-/** Allows only web and mail URLs. */
+/** Returns the URL if it is a web or mail URL, otherwise undefined. */
 export const safeAddress = (href: string | undefined): string | undefined =>
   href !== undefined && /^(?:https?:\/\/|mailto:)/i.test(href) ? href : undefined;

@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Cards in a row if there is space, for short options. */
+  /** Shows options as cards in one row if there is enough space. For short options. */
   readonly isInRow?: boolean | undefined;
 };
 
@@ -38,8 +38,8 @@ export function RadioGroup<Value extends string>({
       data-setting={setting}
       className={classNames(styles.field)}
       value={value ?? null}
-      onChange={(chosen) => {
-        const option = options.find(({ id }) => id === chosen);
+      onChange={(selectedId) => {
+        const option = options.find(({ id }) => id === selectedId);
         if (option) onChange(option.id);
       }}
       isInvalid={error !== undefined}

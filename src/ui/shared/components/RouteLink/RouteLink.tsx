@@ -3,14 +3,14 @@ import { useHref, useLinkClickHandler, type RelativeRoutingType } from 'react-ro
 
 export type RouteLinkProps = {
   readonly to: string;
-  /** Whether `..` removes a route or a path segment. Defaults to a route. */
+  /** Whether `..` in `to` goes up one route (default) or one path segment. */
   readonly relative?: RelativeRoutingType;
   readonly className?: string | undefined;
   readonly 'aria-current'?: AriaAttributes['aria-current'];
   readonly children: ReactNode;
 };
 
-/** Smaller than React Router's link, which includes prefetching for server rendering. */
+/** Link within the application. Replaces React Router's `Link`, whose prefetching code makes the script larger. */
 export function RouteLink({ to, relative = 'route', className, children, ...rest }: RouteLinkProps) {
   const href = useHref(to, { relative });
   const handleClick = useLinkClickHandler<HTMLAnchorElement>(to, { relative });

@@ -13,14 +13,14 @@ export type SearchFieldProps = {
   readonly placeholder?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** `/` focuses the field, unless the user has disabled single-key shortcuts. */
+  /** Whether the key `/` focuses the field. Users can disable such single-key shortcuts. */
   readonly hasShortcut?: boolean | undefined;
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Escape and the clear button empty it. */
+/** Search input. Escape and the clear button empty the field. */
 export function SearchField({ label, placeholder, hasShortcut = false, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(

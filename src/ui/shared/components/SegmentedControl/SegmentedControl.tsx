@@ -8,7 +8,7 @@ export type Segment<Value extends string> = {
   readonly id: Value;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Shows an unpublished state. */
+  /** Marks the option of the pending version with the colour for unpublished changes. */
   readonly isPending?: boolean | undefined;
 };
 
@@ -17,11 +17,11 @@ export type SegmentedControlProps<Value extends string> = {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Shows only icons. Labels become accessible names and tooltips. */
+  /** Shows only the icons. The labels become accessible names and tooltips. */
   readonly isIconOnly?: boolean | undefined;
 };
 
-/** Selects one of two to four options, with immediate effect. */
+/** Selects one of two to four options. The selection takes effect immediately. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, isIconOnly = false } = props;
   return (
@@ -29,8 +29,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       aria-label={label}
       orientation="horizontal"
       value={value}
-      onChange={(chosen) => {
-        const segment = segments.find(({ id }) => id === chosen);
+      onChange={(selectedId) => {
+        const segment = segments.find(({ id }) => id === selectedId);
         if (segment) onChange(segment.id);
       }}
       className={classNames(styles.control)}

@@ -33,8 +33,8 @@ export type SelectProps<Value extends string> = FieldTexts & {
   readonly isDisabled?: boolean | undefined;
 };
 
-/** From this number of options, a closed list contains only the selected one. */
-const MANY = 50;
+/** If a list has more options than this, only the selected option is passed to React Aria while the list is closed. */
+const MAX_CLOSED_OPTIONS = 50;
 
 export function Select<Value extends string>({
   label,
@@ -51,15 +51,16 @@ export function Select<Value extends string>({
   'data-setting': setting,
 }: SelectProps<Value>) {
   const [isOpen, setOpen] = useState(false);
-  // React Aria builds a node for each option on each render, so a closed list contains only the selected one.
-  const shown = isOpen || options.length <= MANY ? options : options.filter(({ id }) => id === value);
+  // React Aria creates a node for each option on each render. A closed list needs only the selected option.
+  const renderedOptions =
+    isOpen || options.length <= MAX_CLOSED_OPTIONS ? options : options.filter(({ id }) => id === value);
   return (
     <AriaSelect
       data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
       value={value ?? null}
-      onChange={(chosen) => {
-        const option = options.find(({ id }) => id === chosen);
+      onChange={(selectedId) => {
+        const option = options.find(({ id }) => id === selectedId);
         if (option) onChange(option.id);
       }}
       placeholder={placeholder}
@@ -86,7 +87,7 @@ export function Select<Value extends string>({
       </Button>
       <FieldNotes hint={hint} error={error} was={was} />
       <Popover className={classNames(popover.popover, popover.ofField)} offset={4}>
-        <ListBox className={classNames(popover.list)} items={shown}>
+        <ListBox className={classNames(popover.list)} items={renderedOptions}>
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
               <span className={popover.words}>

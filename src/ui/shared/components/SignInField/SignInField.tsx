@@ -21,16 +21,16 @@ export type SignInFieldProps = Pick<
   readonly id: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | undefined;
-  /** `ltr` for e-mail addresses and user names. */
+  /** Text direction: `ltr` for e-mail addresses and user names. */
   readonly dir?: 'ltr' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** For passwords: button to show them. */
+  /** Labels of the button that shows or hides the password. */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Looks like TextField without a library, so that the sign-in page stays small. */
+/** Looks like `TextField`, but does not use React Aria, so that the sign-in page's script is small. */
 export function SignInField({ id, label, type = 'text', dir, hint, error, toggleLabels, ...input }: SignInFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const notes = classNames(hint && `${id}-hint`, error && `${id}-error`);

@@ -8,7 +8,7 @@ export type SkeletonProps = {
 
 const WIDTHS = [92, 78, 86, 64, 81, 70];
 
-/** Decorative: announce loading elsewhere. Appears after 200 ms, so that quick responses do not flash. */
+/** Decorative placeholder for loading content. The caller announces loading. Appears after 200 ms to avoid flicker. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <div className={styles.stack} aria-hidden="true">

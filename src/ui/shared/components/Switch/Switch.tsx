@@ -5,14 +5,14 @@ import styles from './Switch.module.scss';
 
 export type SwitchProps = {
   readonly label: string;
-  /** Only for screen readers, if a row or column names it. */
+  /** Shows the label to screen readers only, because a row or column header already shows it. */
   readonly isLabelHidden?: boolean | undefined;
   readonly description?: string | undefined;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** See `FieldTexts`. */
+  /** Change key of the setting (see `FieldTexts`). */
   readonly 'data-setting'?: string | undefined;
 };
 

@@ -7,10 +7,10 @@ import styles from './SwitchField.module.scss';
 export type SwitchFieldProps = Omit<SwitchProps, 'isSelected' | 'isLabelHidden'> &
   Pick<FieldTexts, 'was'> & { readonly value: boolean };
 
-/** Shows the published value below if it differs. */
+/** Switch for a setting. Shows the published value below if it differs. */
 export function SwitchField({ value, description, was, ...rest }: SwitchFieldProps) {
   const { t } = useTranslation();
-  // The description applies once the switch is published.
+  // The description says what an enabled switch does, which is not the case before it is published.
   const isToCome = value && was !== undefined && description !== undefined;
   return (
     <div className={styles.field}>

@@ -7,7 +7,7 @@ import styles from './Tabs.module.scss';
 export type TabEntry<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** Count or warning after the label. */
+  /** Count or warning icon after the label. */
   readonly trail?: ReactNode;
 };
 
@@ -16,20 +16,20 @@ export type TabsProps<Id extends string> = {
   readonly tabs: readonly TabEntry<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Content of the selected tab. */
+  /** Content of the panel, which belongs to the selected tab. */
   readonly children: ReactNode;
 };
 
-/** Scrolls if the tabs do not fit. */
+/** Tabs with one panel. The list of tabs scrolls if the tabs do not fit. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
-      onSelectionChange={(chosen) => {
-        const tab = tabs.find(({ id }) => id === chosen);
+      onSelectionChange={(selectedKey) => {
+        const tab = tabs.find(({ id }) => id === selectedKey);
         if (tab && tab.id !== selected) onSelect(tab.id);
       }}
-      // Manual, because arrow keys must not load each panel on the way.
+      // `manual`, because pressing an arrow key several times must not load a panel for each tab.
       keyboardActivation="manual"
       className={classNames(styles.tabs)}
     >
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </Tab>
         ))}
       </TabList>
-      {/* A panel keeps the id of its first render. */}
+      {/* A new key is needed for each tab, because React Aria never changes the id of a mounted panel. */}
       <TabPanel key={selected} id={selected} className={classNames(styles.panel)}>
         {children}
       </TabPanel>

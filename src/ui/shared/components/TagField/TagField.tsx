@@ -17,9 +17,9 @@ import styles from './TagField.module.scss';
 
 export type TagFieldProps = Omit<FieldTexts, 'was'> & {
   readonly values: readonly string[];
-  /** Called with the new list and the text that remains in the input. */
+  /** Called with the new list and the text that is still in the input. */
   readonly onChange: (values: readonly string[], typed: string) => void;
-  /** Text in the input that is not in the list yet. Invalid text stays here. */
+  /** Text in the input that is not added to the list yet, e.g. because it is invalid. */
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly labels: {
@@ -27,17 +27,17 @@ export type TagFieldProps = Omit<FieldTexts, 'was'> & {
     readonly removed: (text: string) => string;
     readonly duplicate: (text: string) => string;
   };
-  /** Used only to detect duplicates, e.g. case folding. Defaults to the text itself. */
+  /** Returns the normalized text, e.g. in lower case, by which duplicates are detected. Defaults to the text itself. */
   readonly fold?: ((text: string) => string) | undefined;
   readonly validate?: ((text: string) => string | undefined) | undefined;
-  /** Also splits pasted text at commas, semicolons and bars (`pastedTexts`), and skips duplicates. */
+  /** Splits pasted text also at commas, semicolons and vertical bars (`pastedTexts`), and skips duplicates. */
   readonly list?:
     | {
-        /** Announced after a paste: numbers of added and duplicate texts. */
+        /** Returns the announcement after a paste. Arguments: number of added texts and of skipped duplicates. */
         readonly added: (count: number, dropped: number) => string;
       }
     | undefined;
-  /** Offers texts that contain the input text and are not in the list yet. */
+  /** Suggests texts that contain the input text and are not in the list yet. */
   readonly suggestions?:
     | {
         readonly label: string;
@@ -55,8 +55,8 @@ const shortened = (text: string): string =>
   text.length > NAMED_CHARACTERS ? `${text.slice(0, NAMED_CHARACTERS)}…` : text;
 
 /**
- * Edits a list of short texts. Enter, blur and a paste of several lines add texts. Backspace in an empty input removes
- * the last.
+ * Field for a list of short texts. Enter, blur and pasting several lines add texts. Backspace in an empty input removes
+ * the last text.
  */
 export function TagField({
   label,
@@ -76,7 +76,7 @@ export function TagField({
 }: TagFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const offered = useRef<HTMLUListElement>(null);
+  const suggestionList = useRef<HTMLUListElement>(null);
   const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), values));
   const shownError = problem ?? error;
 
@@ -89,27 +89,27 @@ export function TagField({
     return isKnown(text, present) ? labels.duplicate(text) : validate?.(text);
   }
 
-  /** Adds the valid texts. Invalid texts stay in the input, each with its error. */
+  /** Adds the valid texts to the list. Invalid texts are put into the input, and their errors are shown. */
   function add(texts: readonly string[], isPasted: boolean): void {
     const present = [...values];
     const refused: { readonly text: string; readonly why: string }[] = [];
-    let known = 0;
+    let listedKeys = 0;
     for (const text of texts.map((each) => each.trim()).filter((each) => each !== '')) {
-      const why = problemOf(text, present);
-      if (why === undefined) present.push(text);
-      else if (isPasted && list && isKnown(text, present)) known += 1;
-      else refused.push({ text, why });
+      const errorMessage = problemOf(text, present);
+      if (errorMessage === undefined) present.push(text);
+      else if (isPasted && list && isKnown(text, present)) listedKeys += 1;
+      else refused.push({ text, why: errorMessage });
     }
     const added = present.slice(values.length);
-    const kept = refused.map(({ text }) => text).join(', ');
-    const problems = refused.map(({ text, why }) =>
-      refused.length === 1 ? why : t('common.textRefused', { text: shortened(text), why }),
+    const remainingText = refused.map(({ text }) => text).join(', ');
+    const problems = refused.map(({ text, why: errorMessage }) =>
+      refused.length === 1 ? errorMessage : t('common.textRefused', { text: shortened(text), why: errorMessage }),
     );
     setProblem(problems.length > 0 ? problems.join(' ') : undefined);
-    if (added.length > 0) onChange(present, kept);
-    // Leaving an unchanged input is not an edit.
-    else if (typed !== kept) onType(kept);
-    if (isPasted && list) announce(list.added(added.length, known));
+    if (added.length > 0) onChange(present, remainingText);
+    // Do not report an edit if the user leaves the input without a change.
+    else if (typed !== remainingText) onType(remainingText);
+    if (isPasted && list) announce(list.added(added.length, listedKeys));
     else if (added.length > 0) announce(added.map(labels.added).join(' '));
   }
 
@@ -141,7 +141,7 @@ export function TagField({
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData('text');
     const pieces = pastedTexts(pasted, list !== undefined);
-    // Let the browser insert a single text at the caret.
+    // If the clipboard contains a single text, let the browser insert it at the caret.
     if (pieces.length < 2 && !/[\r\n\t]/.test(pasted)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -190,13 +190,13 @@ export function TagField({
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
           onBlur={({ relatedTarget }) => {
-            // Do not add the input text if the focus moves to a suggestion, because choosing it replaces that text.
-            if (!offered.current?.contains(relatedTarget)) add([typed], false);
+            // Do not add the input text if the user is clicking a suggestion, which will replace this text.
+            if (!suggestionList.current?.contains(relatedTarget)) add([typed], false);
           }}
         />
       </div>
       {suggestions && (
-        <ul ref={offered} className={styles.suggestions} aria-label={suggestions.label}>
+        <ul ref={suggestionList} className={styles.suggestions} aria-label={suggestions.label}>
           {suggested(suggestions.texts).map((text) => (
             <li key={text}>
               <button

@@ -12,7 +12,7 @@ export type TextAreaProps = Omit<
   'type' | 'prefix' | 'suffix' | 'toggleLabels' | 'inputRef' | 'inputMode' | 'autoComplete' | 'onEnter'
 > & {
   readonly rows?: number | undefined;
-  /** Returns a reason to refuse pasted text, e.g. too many lines. The reason is shown until the field changes. */
+  /** Returns an error message to refuse a pasted text, e.g. one with too many lines. Shown until the next edit. */
   readonly onPasteText?: ((text: string) => string | undefined) | undefined;
 };
 
@@ -34,10 +34,10 @@ export function TextArea({
   const refused = refusal?.value === rest.value ? refusal.why : undefined;
   const shownError = refused ?? error;
 
-  function ask(event: ClipboardEvent): void {
-    const why = onPasteText?.(event.clipboardData.getData('text/plain'));
-    setRefusal(why === undefined ? undefined : { value: rest.value, why });
-    if (why !== undefined) event.preventDefault();
+  function checkPasted(event: ClipboardEvent): void {
+    const errorMessage = onPasteText?.(event.clipboardData.getData('text/plain'));
+    setRefusal(errorMessage === undefined ? undefined : { value: rest.value, why: errorMessage });
+    if (errorMessage !== undefined) event.preventDefault();
   }
 
   return (
@@ -52,7 +52,7 @@ export function TextArea({
         <AriaTextArea
           {...omitUndefined({ placeholder, dir })}
           rows={rows}
-          onPaste={ask}
+          onPaste={checkPasted}
           className={classNames(styles.control, isMono && styles.mono)}
         />
       </div>

@@ -12,7 +12,6 @@ export type TextDifferenceProps = {
   readonly language: string;
 };
 
-/** Word-by-word difference of two texts. */
 export function TextDifference({ before, after, language }: TextDifferenceProps) {
   const { t } = useTranslation();
   const parts = shortenedParts(diffText(before, after, language, textUnitOf(language)));

@@ -20,9 +20,9 @@ export type TextFieldProps = FieldTexts & {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url' | 'tel' | 'search' | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Id of a `datalist` with suggestions. */
+  /** Id of a `datalist` element with suggestions. */
   readonly list?: string | undefined;
-  /** `ltr` for codes, patterns and addresses, `auto` for merchants' texts. */
+  /** Text direction: `ltr` for codes, patterns and URLs, `auto` for merchants' texts. */
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   readonly isMono?: boolean | undefined;
   readonly prefix?: ReactNode;
@@ -31,7 +31,7 @@ export type TextFieldProps = FieldTexts & {
   readonly isReadOnly?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
-  /** For `type="password"`: button to show it. */
+  /** Labels of the button that shows or hides a password (`type="password"`). */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 };
@@ -61,7 +61,7 @@ export function TextField({
     <AriaTextField
       {...omitUndefined(rest)}
       onKeyDown={(event) => {
-        // React Aria stops keys in a field that listens, e.g. Escape for the surrounding dialog.
+        // Without this, React Aria stops the propagation, and e.g. Escape would not close the surrounding dialog.
         event.continuePropagation();
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter?.();
       }}
@@ -88,14 +88,14 @@ export function TextField({
 
 type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'dir' | 'toggleLabels'>;
 
-/** Always left to right. Validate with `byRules(['email'])`. */
+/** Field for an e-mail address, always left to right. Validate the value with `byRules(['email'])`. */
 export function EmailField(props: EmailFieldProps) {
   return <TextField autoComplete="email" {...props} type="email" inputMode="email" dir="ltr" />;
 }
 
 type UrlFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'dir' | 'toggleLabels'>;
 
-/** Always left to right. Validate with `byRules(['website'])`. */
+/** Field for a URL, always left to right. Validate the value with `byRules(['website'])`. */
 export function UrlField(props: UrlFieldProps) {
   return <TextField autoComplete="off" {...props} type="url" inputMode="url" dir="ltr" />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './WindowedTable.module.scss';
 
-/** Not animated, unlike other skeletons, because many pass by while scrolling. */
+/** Placeholder for a row that is loading. Not animated, because scrolling shows many of these rows for a short time. */
 export function AwaitedRow({ columns }: { readonly columns: number }) {
   const { t } = useTranslation();
   return (

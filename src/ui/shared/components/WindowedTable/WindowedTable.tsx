@@ -10,27 +10,26 @@ import styles from './WindowedTable.module.scss';
 export type WindowedTableProps = {
   readonly label: string;
   readonly rows: WindowedRows;
-  /** Number of rows including those that are not listed. */
+  /** Total number of rows, including rows that are not loaded. */
   readonly total: number;
-  /** Grid track of each column. */
+  /** CSS grid track of each column. */
   readonly tracks: readonly string[];
-  /** Lays out rows as cards in a narrow table, for example. */
+  /** Additional class, e.g. to show the rows of a narrow table as cards. */
   readonly className: string | undefined;
-  /** Header cells. */
   readonly head: ReactNode;
-  /** Cells of a row. Undefined while it is loading. */
+  /** Returns the cells of a row, or undefined while the row is loading. */
   readonly renderRow: (index: number) => ReactNode;
-  /** Another list is being loaded to replace this one. */
+  /** Whether a new list is loading, e.g. after a change of the filter. The old list is shown meanwhile. */
   readonly isBusy?: boolean | undefined;
-  /** Shown instead of the position, e.g. a failure. */
+  /** Message shown in place of the row numbers, e.g. a failure. */
   readonly notice?: ReactNode;
-  /** Below the rows. */
+  /** Content below the rows. */
   readonly children?: ReactNode;
 };
 
 /**
- * Read-only, and windowed: only rows in view are mounted. `aria-rowcount` has the total. Not our DataTable, because
- * React Aria builds a node for every row.
+ * Read-only table that mounts only the rows in view. `aria-rowcount` contains the total. Does not use `DataTable`,
+ * because React Aria creates a node for every row.
  */
 export const WindowedTable = observer(function WindowedTable(props: WindowedTableProps) {
   const { label, rows, total, tracks, className, head, renderRow, isBusy = false, notice, children } = props;

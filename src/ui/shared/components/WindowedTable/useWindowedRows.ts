@@ -3,18 +3,18 @@ import { useRef, type RefObject } from 'react';
 import { useTopOf } from '../../useTopOf.ts';
 import { useStickyHeight } from './useStickyHeight.ts';
 
-/** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
+/** Estimated height in pixels of a row that is not measured yet. Equals `--row-tall` in the style sheet. */
 const ROW = 52;
 
 export type WindowedRows = {
   readonly head: RefObject<HTMLTableSectionElement | null>;
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly virtualizer: Virtualizer<Window, Element>;
-  /** Distance in pixels of the rows from the top of the document. */
+  /** Distance in pixels from the top of the document to the first row. */
   readonly offset: number;
-  /** Height in pixels of the sticky head that covers rows. */
+  /** Height in pixels of the sticky table head, which covers the rows below. */
   readonly headHeight: number;
-  /** First and last row in view, from 0. */
+  /** Zero-based indexes of the first and last row in view. */
   readonly first: number;
   readonly last: number;
 };

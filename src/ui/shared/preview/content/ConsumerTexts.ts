@@ -19,19 +19,19 @@ export class ConsumerTexts {
     this.#money = moneyFormat(language, portal.currency);
   }
 
-  /** Text of the merchant, or the product's. Undefined if neither exists. */
+  /** Returns the merchant's text, or the default text of the product. Undefined if neither exists. */
   words(step: ConsumerStep, field: string, usual?: string): ConsumerWords | undefined {
     const text = this.#portal.texts.get(`${step}.${field}`)?.text ?? usual;
     return text === undefined ? undefined : { text, part: textPart(step, field) };
   }
 
-  /** For slots that are never empty. */
+  /** Returns the text of a slot that always has one. */
   heading(step: ConsumerStep, field: string): ConsumerWords {
     return this.words(step, field, usualWords({ step, field }, this.t)) ?? { text: '' };
   }
 
   money(amount: number, currency?: string): string {
-    // Without a currency, amounts use the portal's own, which is unknown.
+    // Amounts without a currency are in the portal's own currency, which may be unknown.
     const { currency: own } = this.#portal;
     return currency === undefined || own === undefined || currency === own
       ? this.#money.format(amount)

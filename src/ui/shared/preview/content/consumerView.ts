@@ -16,17 +16,17 @@ import type {
   ConsumerView,
 } from '../../../consumer/ConsumerView.ts';
 
-/** Typed values of validated fields, with errors. */
+/** Typed values by field name, with the error of each invalid value. */
 export type TypedFields = Readonly<Record<string, { readonly value: string; readonly error?: string | undefined }>>;
 
-/** Fictitious return. */
+/** Return number of the fictitious return in the preview. */
 const RETURN_NUMBER = 'RA-204388-1';
 const MAIL = 'mia@example.com';
 
 function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: ConsumerTexts) {
   const { t } = wording;
   const step = 'returnDetails';
-  const asked = portal.fields.map((field): ConsumerFieldView => {
+  const askedFields = portal.fields.map((field): ConsumerFieldView => {
     const part = field.field === 'reason' ? 'reason' : `field.${field.field}`;
     const shared = { id: field.field, part, isRequired: true, value: '', ...typed[field.field] };
     switch (field.field) {
@@ -78,7 +78,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
       }
     }
   });
-  const further = (field: string, usual?: string): readonly ConsumerFieldView[] => {
+  const optionalField = (field: string, usual?: string): readonly ConsumerFieldView[] => {
     const label = wording.words(step, field, usual);
     return label
       ? [
@@ -94,42 +94,45 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
       : [];
   };
   return [
-    ...asked,
-    ...(portal.asksForItem ? further('itemName', usualWords({ step, field: 'itemName' }, t)) : []),
-    ...[1, 2, 3, 4, 5].flatMap((nth) => further(`customAttribute${nth}`)),
+    ...askedFields,
+    ...(portal.asksForItem ? optionalField('itemName', usualWords({ step, field: 'itemName' }, t)) : []),
+    ...[1, 2, 3, 4, 5].flatMap((nth) => optionalField(`customAttribute${nth}`)),
   ];
 }
 
 function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: ConsumerTexts): ConsumerItemView {
   const { t } = wording;
   const { verdict, daysLeft, fee } = item;
-  const says: ConsumerItemView['says'][number][] = [];
+  const statements: ConsumerItemView['says'][number][] = [];
   const until = verdict.window?.until;
   switch (verdict.kind) {
     case 'forbidden':
-      says.push({ tone: 'bad', text: t('consumerPortal.items.forbidden') });
-      if (verdict.rule !== '') says.push({ tone: 'bad', text: verdict.rule });
+      statements.push({ tone: 'bad', text: t('consumerPortal.items.forbidden') });
+      if (verdict.rule !== '') statements.push({ tone: 'bad', text: verdict.rule });
       break;
     case 'too-late':
-      says.push({ tone: 'bad', text: t('consumerPortal.items.tooLate', { date: until ? wording.date(until) : '' }) });
+      statements.push({
+        tone: 'bad',
+        text: t('consumerPortal.items.tooLate', { date: until ? wording.date(until) : '' }),
+      });
       break;
     case 'returnless':
-      says.push({ tone: 'good', text: t('consumerPortal.items.returnless') });
+      statements.push({ tone: 'good', text: t('consumerPortal.items.returnless') });
       break;
     case 'returnable':
       if (until !== undefined) {
         const date = wording.date(until);
         const isSoon = daysLeft !== undefined && daysLeft <= 7;
-        says.push({
+        statements.push({
           tone: 'good',
           text: isSoon
             ? t('consumerPortal.items.soon', { date, count: daysLeft })
             : t('consumerPortal.items.until', { date }),
         });
-      } else says.push({ tone: 'good', text: t('consumerPortal.items.returnable') });
+      } else statements.push({ tone: 'good', text: t('consumerPortal.items.returnable') });
   }
   if (fee && isOffered(item))
-    says.push({
+    statements.push({
       tone: 'plain',
       text: t('consumerPortal.items.fee', { amount: wording.money(fee.amount, fee.currency), name: fee.name }),
     });
@@ -140,7 +143,7 @@ function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: ConsumerTex
     price: wording.money(item.price),
     isOffered: isOffered(item),
     isChosen: portal.chosen.includes(item),
-    says,
+    says: statements,
   };
 }
 
@@ -176,15 +179,15 @@ function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Consu
 function amountsOf({ chosen, refund }: ConsumerPortal, wording: ConsumerTexts): readonly ConsumerAmount[] {
   if (!refund) return [];
   const { t } = wording;
-  const kept = (amount: number, currency?: string): string => `\u2212\u00a0${wording.money(amount, currency)}`;
+  const deduction = (amount: number, currency?: string): string => `\u2212\u00a0${wording.money(amount, currency)}`;
   return [
     { label: t('consumerPortal.items.count', { count: chosen.length }), amount: wording.money(refund.items) },
     ...(refund.restocking > 0
-      ? [{ label: t('consumerPortal.refund.restocking'), amount: kept(refund.restocking) }]
+      ? [{ label: t('consumerPortal.refund.restocking'), amount: deduction(refund.restocking) }]
       : []),
     ...refund.fees.map(({ name, amount, currency }) => ({
       label: name.trim() || t('consumerPortal.refund.fee'),
-      amount: kept(amount, currency),
+      amount: deduction(amount, currency),
     })),
     { label: t('consumerPortal.refund.total'), amount: wording.money(refund.total), isTotal: true },
   ];
@@ -247,7 +250,7 @@ function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, word
   ];
 }
 
-/** Texts of the five screens in the customer's language. `t` must use that language. */
+/** Returns the content of the five screens in the customer's language. `t` must be bound to that language. */
 export function consumerView(
   portal: ConsumerPortal,
   visit: ConsumerVisit,

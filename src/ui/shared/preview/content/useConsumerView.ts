@@ -6,7 +6,7 @@ import { useTextsIn } from '../../useTextsIn.ts';
 import { consumerView } from './consumerView.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
-/** Includes validation of typed values. */
+/** Returns the content of the preview's screens, with errors of typed values. */
 export function useConsumerView(
   configuration: CompanyConfiguration,
   portal: ConsumerPortal,

@@ -11,7 +11,7 @@ import type { TypedFields } from './consumerView.ts';
 
 const NO_PATTERN = () => undefined;
 
-/** Validates the return form as for a customer [RS-3]. Untouched fields have no errors. */
+/** Validates the return form in the same way as for a customer [RS-3]. Fields without input have no errors. */
 export function useFieldErrors(
   configuration: CompanyConfiguration,
   typed: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../../../../domain/languages/language
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import type { PreviewChoice } from '../../../consumer/previewProtocol.ts';
 
-/** Undefined values were not chosen yet. */
+/** Choices that the user made on the preview's screens. A value is undefined if nothing was selected yet. */
 export type ChosenOnScreens = Pick<ConsumerVisit, 'items' | 'reason' | 'method'> & {
   readonly language?: Language;
   readonly purchaseDate?: string;
@@ -13,51 +13,51 @@ export type ChosenOnScreens = Pick<ConsumerVisit, 'items' | 'reason' | 'method'>
 
 export type MadeChoices = {
   readonly chosen: ChosenOnScreens;
-  /** By field name. */
+  /** Typed texts, by field name. */
   readonly typed: Readonly<Record<string, string>>;
 };
 
 export type VisitChoices = MadeChoices & {
-  /** `items`: ids of the selected items, including preselected ones. */
+  /** Applies a choice. `items` contains the ids of all selected items, including preselected ones. */
   readonly choose: (choice: PreviewChoice, items: readonly string[]) => void;
   readonly startOver: () => void;
 };
 
-const none: MadeChoices = { chosen: {}, typed: {} };
+const noChoices: MadeChoices = { chosen: {}, typed: {} };
 
-/** Starts with the choices of another page. Never stored. */
-export function useVisitChoices(begun: MadeChoices = none): VisitChoices {
-  const [chosen, setChosen] = useState(begun.chosen);
-  const [typed, setTyped] = useState(begun.typed);
+/** State of the choices on the preview's screens, starting with choices made on another page. Never stored. */
+export function useVisitChoices(initialChoices: MadeChoices = noChoices): VisitChoices {
+  const [chosen, setChosen] = useState(initialChoices.chosen);
+  const [typed, setTyped] = useState(initialChoices.typed);
 
   function choose(choice: PreviewChoice, items: readonly string[]): void {
     switch (choice.kind) {
       case 'language': {
         const { language } = choice;
-        if (isLanguage(language)) setChosen((before) => ({ ...before, language }));
+        if (isLanguage(language)) setChosen((previous) => ({ ...previous, language }));
         return;
       }
       case 'item': {
-        const others = items.filter((id) => id !== choice.id);
-        setChosen((before) => ({ ...before, items: choice.isChosen ? [...others, choice.id] : others }));
+        const otherIds = items.filter((id) => id !== choice.id);
+        setChosen((previous) => ({ ...previous, items: choice.isChosen ? [...otherIds, choice.id] : otherIds }));
         return;
       }
       case 'method': {
         const { id } = choice;
-        if (isMethodKind(id)) setChosen((before) => ({ ...before, method: id }));
+        if (isMethodKind(id)) setChosen((previous) => ({ ...previous, method: id }));
         return;
       }
       case 'field':
-        if (choice.id === 'reason') setChosen((before) => ({ ...before, reason: choice.value }));
+        if (choice.id === 'reason') setChosen((previous) => ({ ...previous, reason: choice.value }));
         else if (choice.id === 'purchaseDate' && dayOfDate(choice.value) !== undefined)
-          setChosen((before) => ({ ...before, purchaseDate: choice.value }));
-        else setTyped((before) => ({ ...before, [choice.id]: choice.value }));
+          setChosen((previous) => ({ ...previous, purchaseDate: choice.value }));
+        else setTyped((previous) => ({ ...previous, [choice.id]: choice.value }));
     }
   }
 
   function startOver(): void {
-    setChosen(none.chosen);
-    setTyped(none.typed);
+    setChosen(noChoices.chosen);
+    setTyped(noChoices.typed);
   }
   return { chosen, typed, choose, startOver };
 }

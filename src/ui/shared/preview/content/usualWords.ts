@@ -20,7 +20,7 @@ const keys = {
 
 const isUsual = (place: string): place is keyof typeof keys => Object.hasOwn(keys, place);
 
-/** Key of the default text of a slot. Undefined if the slot stays empty by default. */
+/** Returns the text key of a slot's default text. Undefined if the slot is empty by default. */
 export function usualKey({
   step,
   field,
@@ -29,7 +29,7 @@ export function usualKey({
   return isUsual(place) ? keys[place] : undefined;
 }
 
-/** Default text of the product or the owner. Undefined if the slot stays empty by default. */
+/** Returns the default text of a slot, by the product or the owner. Undefined if the slot is empty by default. */
 export function usualWords(slot: Pick<TextSlot, 'step' | 'field'>, t: TFunction): string | undefined {
   const key = usualKey(slot);
   return key && t(key);

@@ -16,25 +16,25 @@ export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onRemoveConditions' 
 
 export type RuleFindingsProps = {
   readonly findings: readonly RuleFinding[];
-  /** The rule of the findings, without an id if it is new, and its fixes. */
+  /** The rule to which the findings belong, and actions to fix them. A new rule has no id. */
   readonly of?: { readonly ruleId?: string | undefined; readonly actions: RemedyActions } | undefined;
 };
 
-/** Temporary id of a new rule. */
-const NEW = '';
+/** Temporary id of a new rule for the analysis. */
+const NEW_RULE_ID = '';
 
 const idsOf = (finding: RuleFinding): readonly string[] =>
-  culpritsOf(finding).flatMap(({ ruleId }) => (ruleId === undefined ? [] : [ruleId]));
+  otherRulesOf(finding).flatMap(({ ruleId }) => (ruleId === undefined ? [] : [ruleId]));
 
-/** Problems of a rule [RL-8], with fixes and links to other rules involved. */
+/** List of a rule's problems [RL-8], with buttons to fix them and links to other rules involved. */
 export function RuleFindings({ findings, of }: RuleFindingsProps) {
   const { t } = useTranslation();
   const text = useFindingText();
   const { pathname } = useLocation();
 
-  function mend(remedy: Remedy, finding: RuleFinding): void {
+  function applyRemedy(remedy: Remedy, finding: RuleFinding): void {
     if (!of) return;
-    const { ruleId = NEW, actions } = of;
+    const { ruleId = NEW_RULE_ID, actions } = of;
     if (remedy === 'off') actions.onSwitch(ruleId, false);
     else if (remedy === 'unconditional') actions.onRemoveConditions(ruleId);
     else actions.onPutApart(ruleId, remedy, idsOf(finding));
@@ -55,10 +55,10 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
                 </RouteLink>
               )}
               {remediesOf(finding)
-                // A new rule is already below others of its priority.
+                // Do not offer to move a new rule below, because it is already below all rules of the same priority.
                 .filter((remedy) => of.ruleId !== undefined || remedy !== 'below')
                 .map((remedy) => (
-                  <Button key={remedy} size="compact" onPress={() => mend(remedy, finding)}>
+                  <Button key={remedy} size="compact" onPress={() => applyRemedy(remedy, finding)}>
                     {t(`rules.remedies.${remedy}`)}
                   </Button>
                 ))}
@@ -70,24 +70,23 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
   );
 }
 
-/** Fixes with one click. */
+/** Actions that fix a finding with one click. */
 type Remedy = 'above' | 'below' | 'off' | 'unconditional';
 
-/** Other rules involved in a finding. */
-function culpritsOf(finding: RuleFinding): readonly ReturnRule[] {
+function otherRulesOf(finding: RuleFinding): readonly ReturnRule[] {
   if (finding.kind === 'duplicate') return [finding.of];
   if (finding.kind === 'shadowed' || finding.kind === 'moot') return finding.by;
   return finding.kind === 'contradicts' || finding.kind === 'ties' ? finding.others : [];
 }
 
-/** Default rules and types without priorities have no order. */
+/** Whether the rule has a position. Default rules and rules of types without priorities have none. */
 const canMove = ({ ruleType, isDefault }: ReturnRule): boolean => isRanked(ruleType) && isDefault !== true;
 
-/** Fixes of a finding, the most likely first. Empty if only an edit helps. */
+/** Returns the actions that fix a finding, most likely first. Empty if the user must edit the rule. */
 function remediesOf(finding: RuleFinding): readonly Remedy[] {
   if (finding.kind === 'no-window' || finding.kind === 'too-complex') return [];
   if (finding.kind === 'narrowed') return ['unconditional'];
-  const isMovable = [finding.rule, ...culpritsOf(finding)].every(canMove);
+  const isMovable = [finding.rule, ...otherRulesOf(finding)].every(canMove);
   if (finding.kind === 'shadowed') return isMovable ? ['above', 'off'] : ['off'];
   if (finding.kind === 'contradicts' || finding.kind === 'ties') return isMovable ? ['above', 'below'] : [];
   return ['off'];

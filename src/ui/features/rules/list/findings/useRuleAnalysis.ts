@@ -5,7 +5,7 @@ import type { RulesEditor } from '../../../../../application/rules/RulesEditor.t
 import type { ListedRule } from '../../../../../domain/rules/ruleRows.ts';
 import { useService } from '../../../../shared/services.tsx';
 
-/** Analyses the rules after each edit has rendered [RL-8]. */
+/** Analyses the rules after each edit, once the edit is rendered [RL-8]. */
 export function useRuleAnalysis(editor: RulesEditor): void {
   const analysis = useService(RuleAnalysis);
   const [latest] = useState(
@@ -13,7 +13,7 @@ export function useRuleAnalysis(editor: RulesEditor): void {
       new LatestAnswer(
         (rules: readonly ListedRule[]) => analysis.findings(rules),
         (findings) => {
-          // If the script cannot be loaded, rules are shown without findings.
+          // If the script of the analysis cannot be loaded, the rules have no findings.
           if (findings.ok) editor.takeFindings(findings.value);
         },
       ),

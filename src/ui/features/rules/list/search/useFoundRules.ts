@@ -4,7 +4,7 @@ import type { ObservableRuleRow } from '../../../../../application/rules/Observa
 import type { RulesEditor } from '../../../../../application/rules/RulesEditor.ts';
 import { useRuleSearch } from './useRuleSearch.ts';
 
-/** URL parameter for rules shown together. */
+/** URL parameter for rules of different types that are shown in one list. */
 export const TOGETHER = 'together';
 
 export const togetherAddress = (page: string, ruleIds: readonly string[]): string =>
@@ -15,26 +15,26 @@ const QUERY = 'q';
 export type FoundRules = {
   readonly query: string;
   readonly search: (query: string) => void;
-  /** Replaces the tabs: search results, or rules shown together. */
+  /** Rules shown in place of the tabs: search results, or the rules in the URL. */
   readonly found: { readonly by: 'search' | 'together'; readonly rows: readonly ObservableRuleRow[] } | undefined;
-  /** Shows the tabs again. */
+  /** Ends the search or selection, so that the tabs are shown again. */
   readonly clear: () => void;
 };
 
-/** For observers. Rules from the URL: `?q=sale` or `?together=1&together=2`. */
+/** For MobX observers. Returns the rules that the URL selects: `?q=sale` or `?together=1&together=2`. */
 export function useFoundRules(editor: RulesEditor): FoundRules {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(QUERY) ?? '';
-  const asked = useDeferredValue(query).trim();
+  const deferredQuery = useDeferredValue(query).trim();
   const find = useRuleSearch(editor);
 
   function set(entries: readonly (readonly [string, string])[]): void {
     setParameters(
-      (present) => {
-        present.delete(QUERY);
-        present.delete(TOGETHER);
-        for (const [name, value] of entries) present.append(name, value);
-        return present;
+      (previous) => {
+        previous.delete(QUERY);
+        previous.delete(TOGETHER);
+        for (const [name, value] of entries) previous.append(name, value);
+        return previous;
       },
       { replace: true },
     );
@@ -42,7 +42,8 @@ export function useFoundRules(editor: RulesEditor): FoundRules {
 
   const search = (text: string): void => set(text === '' ? [] : [[QUERY, text]]);
   const clear = (): void => set([]);
-  if (query.trim() !== '' && asked !== '') return { query, search, clear, found: { by: 'search', rows: find(asked) } };
+  if (query.trim() !== '' && deferredQuery !== '')
+    return { query, search, clear, found: { by: 'search', rows: find(deferredQuery) } };
   const together = parameters.getAll(TOGETHER);
   const rows = together.flatMap((ruleId) => {
     const type = editor.anyRule(ruleId)?.ruleType;

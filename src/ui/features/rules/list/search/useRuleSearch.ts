@@ -8,38 +8,38 @@ import { ruleTabs } from '../../../../shared/rules/ruleTabs.ts';
 import type { Phrase } from '../../../../../domain/changes/phrase.ts';
 import type { ListedRule } from '../../../../../domain/rules/ruleRows.ts';
 
-/** For observers. Searches names and sentences. */
+/** For MobX observers. Searches the names and sentences of rules. */
 export function useRuleSearch(editor: RulesEditor): (query: string) => readonly ObservableRuleRow[] {
   const { language } = useTranslation().i18n;
-  const say = usePhrase();
+  const phraseText = usePhrase();
   const [texts] = useState(() => new RuleTexts());
   return (query) => {
     texts.begin([language, editor.names, editor.currency]);
     const words = foldText(query).split(/\s+/);
     const rows = ruleTabs.flatMap((type) => editor.ofType(type).rows);
     return rows.filter(({ rule, phrase }) => {
-      const text = rule && phrase ? texts.textOf(rule, phrase, say) : '';
+      const text = rule && phrase ? texts.textOf(rule, phrase, phraseText) : '';
       return words.every((word) => text.includes(word));
     });
   };
 }
 
-/** Unicode characters that isolate text of another direction. */
+/** Unicode isolation marks, which the search ignores. */
 const MARKS = /[\u2066-\u2069]/g;
 
-/** Search texts of rules, cached while language and names are unchanged. */
+/** Cache of the rules' search texts, valid while language and names are unchanged. */
 class RuleTexts {
   #texts = new WeakMap<ListedRule, string>();
   #saidWith: readonly unknown[] = [];
 
-  /** @param saidWith what a sentence depends on in addition to its rule, e.g. the language */
-  begin(saidWith: readonly unknown[]): void {
-    if (saidWith.some((each, nth) => each !== this.#saidWith[nth])) this.#texts = new WeakMap();
-    this.#saidWith = saidWith;
+  /** @param dependencies values on which a sentence depends in addition to its rule, e.g. the language */
+  begin(dependencies: readonly unknown[]): void {
+    if (dependencies.some((each, nth) => each !== this.#saidWith[nth])) this.#texts = new WeakMap();
+    this.#saidWith = dependencies;
   }
 
-  textOf(rule: ListedRule, phrase: Phrase, say: (phrase: Phrase) => string): string {
-    const text = this.#texts.get(rule) ?? foldText(`${rule.name} ${say(phrase)}`.replaceAll(MARKS, ''));
+  textOf(rule: ListedRule, phrase: Phrase, phraseText: (phrase: Phrase) => string): string {
+    const text = this.#texts.get(rule) ?? foldText(`${rule.name} ${phraseText(phrase)}`.replaceAll(MARKS, ''));
     this.#texts.set(rule, text);
     return text;
   }

@@ -7,18 +7,23 @@ import { Menu } from '../../../../shared/components/Menu/Menu.tsx';
 import { usePhrase } from '../../../../shared/changes/comparison/usePhrase.ts';
 import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
-/** Adds a disabled example and opens it. */
+/** Menu of rule templates. Selecting one adds a disabled rule and opens it. */
 export const TemplatesMenu = observer(function TemplatesMenu({ editor, type }: OfferedTemplatesProps) {
   const { t } = useTranslation();
   const templates = useTemplates(editor, type);
-  const say = usePhrase();
+  const phraseText = usePhrase();
   if (templates.length === 0) return undefined;
   const label = t('rules.templates.open');
   return (
     <Menu
       label={label}
       entries={() =>
-        templates.map(({ id, name, phrase, use }) => ({ id, label: name, description: say(phrase), onAction: use }))
+        templates.map(({ id, name, phrase, use }) => ({
+          id,
+          label: name,
+          description: phraseText(phrase),
+          onAction: use,
+        }))
       }
       placement="bottom end"
     >

@@ -11,13 +11,13 @@ type OfferedTemplate = {
   readonly id: string;
   readonly name: string;
   readonly phrase: Phrase;
-  /** Adds the rule, disabled. */
+  /** Adds the rule of the template as a disabled rule. */
   readonly use: () => void;
 };
 
 export type OfferedTemplatesProps = { readonly editor: RulesEditor; readonly type: RuleType };
 
-/** For observers. Announces that an added rule is disabled. */
+/** For MobX observers. Returns the templates of a rule type. Adding a rule announces that it is disabled. */
 export function useTemplates(editor: RulesEditor, type: RuleType): readonly OfferedTemplate[] {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);

@@ -8,14 +8,14 @@ import styles from './Selection.module.scss';
 
 export type SelectionBarProps = {
   readonly count: number;
-  /** Result of the last action. */
+  /** Result of the last action, shown in place of the count. Empty if there is none. */
   readonly message: string;
   readonly onClear: () => void;
-  /** Actions for the selected rows. */
+  /** Buttons for the selected rows. */
   readonly children: ReactNode;
 };
 
-/** Covers the table's head, so that no row moves. */
+/** Shows the number of selected rows and their actions. Covers the table's head, so that rows do not move. */
 export function SelectionBar({ count, message, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation();
   return (

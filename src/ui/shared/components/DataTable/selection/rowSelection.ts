@@ -1,8 +1,8 @@
 export type RowSelection = {
   readonly ids: ReadonlySet<string>;
-  /** Start of a range: the last row that was selected alone. */
+  /** Start of a range: the last row that was selected by itself. */
   readonly anchor?: string | undefined;
-  /** End of the last range. */
+  /** End of the last selected range. */
   readonly end?: string | undefined;
 };
 
@@ -17,11 +17,11 @@ export function withToggled({ ids }: RowSelection, id: string): RowSelection {
 }
 
 function rangeOf(order: readonly string[], from: string, to: string): readonly string[] {
-  const [first, last] = [order.indexOf(from), order.indexOf(to)].toSorted((left, right) => left - right);
+  const [first, last] = [order.indexOf(from), order.indexOf(to)].toSorted((a, b) => a - b);
   return first === undefined || first < 0 || last === undefined ? [] : order.slice(first, last + 1);
 }
 
-/** Replaces the last range by one from the anchor to `id`. `from` is used without an anchor. */
+/** Replaces the last range by the range from the anchor, or from `from` if there is no anchor, to `id`. */
 export function withRange(selection: RowSelection, order: readonly string[], id: string, from = id): RowSelection {
   const { anchor = from, end = anchor } = selection;
   const start = order.includes(anchor) ? anchor : from;

@@ -18,7 +18,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 
 type Modifiers = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Selection by checkbox, pointer and keyboard. A plain click, or Enter, calls `onRowAction`. */
+/** Selects rows by checkbox, pointer and keyboard. A click without modifier key, or Enter, calls `onRowAction`. */
 export function useRowSelection<Item extends object>(
   { renderBulk, onRowAction, onPasteRows }: DataTableProps<Item>,
   order: readonly string[],
@@ -40,17 +40,19 @@ export function useRowSelection<Item extends object>(
 
   function select(next: RowSelection): void {
     setSelection(next);
-    const before = selection.ids;
-    const added = [...next.ids].filter((id) => !before.has(id));
-    const changed = [...added, ...[...before].filter((id) => !next.ids.has(id))];
-    const [only] = changed;
+    const idsBefore = selection.ids;
+    const added = [...next.ids].filter((id) => !idsBefore.has(id));
+    const changed = [...added, ...[...idsBefore].filter((id) => !next.ids.has(id))];
+    const [firstChanged] = changed;
     const { size: count } = next.ids;
-    if (only === undefined) return;
+    if (firstChanged === undefined) return;
     if (changed.length === 1)
       announce(
-        t(added.length === 1 ? 'common.table.rowSelected' : 'common.table.rowDeselected', { row: labelOf(only) }),
+        t(added.length === 1 ? 'common.table.rowSelected' : 'common.table.rowDeselected', {
+          row: labelOf(firstChanged),
+        }),
       );
-    if (changed.length > 1 || Math.max(count, before.size) > 1) announce(t('common.table.selected', { count }));
+    if (changed.length > 1 || Math.max(count, idsBefore.size) > 1) announce(t('common.table.selected', { count }));
   }
 
   const extend = (id: string, from?: string): void => select(withRange(selection, order, id, from));
@@ -88,13 +90,13 @@ export function useRowSelection<Item extends object>(
       clear();
     }
     if (id === undefined) return;
-    const place = order.indexOf(id);
-    const reached = {
-      ArrowDown: order[place + 1],
-      ArrowUp: order[place - 1],
+    const index = order.indexOf(id);
+    const targetId = {
+      ArrowDown: order[index + 1],
+      ArrowUp: order[index - 1],
       ...(isCommand && { Home: order[0], End: order.at(-1) }),
     }[key];
-    if (shiftKey && reached !== undefined) extend(reached, id);
+    if (shiftKey && targetId !== undefined) extend(targetId, id);
     if (key === ' ' && isPlain) (shiftKey ? extend : toggle)(id);
   }
 
@@ -105,7 +107,7 @@ export function useRowSelection<Item extends object>(
     onPasteRows(text);
   }
 
-  function say(text: string): void {
+  function showResult(text: string): void {
     setMessage({ selection, text });
     announce(text);
   }
@@ -124,7 +126,7 @@ export function useRowSelection<Item extends object>(
     },
     bar: renderBulk && ids.length > 0 && (
       <SelectionBar count={ids.length} message={message.selection === selection ? message.text : ''} onClear={clear}>
-        {renderBulk({ ids, say })}
+        {renderBulk({ ids, say: showResult })}
       </SelectionBar>
     ),
   };
