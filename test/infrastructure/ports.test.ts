@@ -78,9 +78,9 @@ describe('messages between tabs', () => {
     };
     // This message uses the same channel, so all earlier messages have been delivered before it.
     tabSignalsContract(open, () => {
-      const ear = open();
+      const receiver = open();
       return new Promise<void>((arrived) => {
-        const stop = ear.subscribe((signal) => {
+        const stop = receiver.subscribe((signal) => {
           if (!('companyId' in signal) || signal.companyId !== 'LAST') return;
           stop();
           arrived();

@@ -47,8 +47,8 @@ describe('the check of languages', () => {
     declare(english, japanese, `xx: { folder: 'xx', ariaLocale: 'xx-XX', font: 'Noto Sans Klingon' }`);
     const { status, printed } = check();
     expect(status).toBe(1);
-    const lacking = printed.split('\n').filter((line) => line.startsWith('xx: '));
-    expect(lacking.map((line) => /\S+\.(?:md|mjs|scss)|locales\/xx|xx-XX/.exec(line)?.[0])).toEqual([
+    const missing = printed.split('\n').filter((line) => line.startsWith('xx: '));
+    expect(missing.map((line) => /\S+\.(?:md|mjs|scss)|locales\/xx|xx-XX/.exec(line)?.[0])).toEqual([
       'locales/xx',
       'docs/glossary/xx.md',
       'xx-XX',

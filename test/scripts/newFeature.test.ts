@@ -23,7 +23,7 @@ const root = process.cwd();
 const { FORCE_COLOR: _, ...surroundings } = process.env;
 const env = { ...surroundings, NO_COLOR: '1' };
 let folder: string;
-let madePage: string;
+let generatedPage: string;
 let madeCommand: string;
 let checkedUnworded: Run;
 
@@ -47,7 +47,7 @@ function succeeded(done: Run): string {
 const codeOf = (printed: string): readonly string[] =>
   [...printed.matchAll(/^(?:wrote|changed) +(.*\.tsx?)$/gm)].map(([, file]) => file ?? '');
 
-const editedBesideTexts = (printed: string): readonly string[] =>
+const editedFiles = (printed: string): readonly string[] =>
   [...printed.matchAll(/^changed (.*)$/gm)]
     .map(([, file]) => file ?? '')
     .filter((file) => !file.startsWith('locales/'));
@@ -65,7 +65,7 @@ const words: Readonly<Record<Language, string>> = {
 const textFiles = (language: Language): readonly string[] =>
   ['navigation', 'zqMadeUpPage'].map((subject) => join('locales', bundleLocaleOf(language), `${subject}.json`));
 
-function wordTexts(): void {
+function fillInTexts(): void {
   for (const language of languages)
     for (const file of textFiles(language)) {
       const path = join(folder, file);
@@ -91,24 +91,24 @@ beforeAll(() => {
   // The embedded database for tests is copied, because creating it takes long.
   for (const file of ['.cache/pglite-image.tar', '.cache/pglite-image.tar.stamp'])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
-  madePage = succeeded(run('scripts/new-feature.mjs', 'config-page', PAGE));
+  generatedPage = succeeded(run('scripts/new-feature.mjs', 'config-page', PAGE));
   madeCommand = succeeded(run('scripts/new-feature.mjs', 'command', CALL));
   checkedUnworded = run('scripts/check.mjs', 'translations');
-  wordTexts();
+  fillInTexts();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new:feature', { timeout: 300_000 }, () => {
   it('edits at most five existing files, not counting text files', () => {
-    expect(editedBesideTexts(madePage)).toEqual([
+    expect(editedFiles(generatedPage)).toEqual([
       'src/domain/features/featureNames.ts',
       'src/features/features.ts',
       'server/features/company.ts',
       'sample/navigation.ts',
       'contract/company/merchantConfig.ts',
     ]);
-    expect(editedBesideTexts(madeCommand)).toEqual([
+    expect(editedFiles(madeCommand)).toEqual([
       'src/domain/features/featureNames.ts',
       'src/features/features.ts',
       'src/domain/shared/writeAction.ts',
@@ -126,7 +126,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
 
   // Checks only the new files, because `npm run check` covers the others.
   it.runIf(inFull('feature'))('creates features that pass the linter', () => {
-    const files = [...new Set([...codeOf(madePage), ...codeOf(madeCommand)])];
+    const files = [...new Set([...codeOf(generatedPage), ...codeOf(madeCommand)])];
     expect(files.length).toBeGreaterThan(20);
     succeeded(run('scripts/check.mjs', 'lint', '--', ...files));
   });
@@ -150,7 +150,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   });
 
   it('prints the remaining steps', () => {
-    expect(stepsIn(madePage)).toEqual(['Fields', 'Texts', 'Icon and place', 'Requirement', 'At the end']);
+    expect(stepsIn(generatedPage)).toEqual(['Fields', 'Texts', 'Icon and place', 'Requirement', 'At the end']);
     expect(stepsIn(madeCommand)).toEqual([
       'What is submitted',
       'What comes of it',
@@ -159,7 +159,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
       'Requirement',
       'At the end',
     ]);
-    for (const printed of [madePage, madeCommand])
+    for (const printed of [generatedPage, madeCommand])
       for (const [file] of printed.slice(printed.indexOf('Still to do')).matchAll(/[\w-]+\/[\w/-]+\.[a-z]+/g))
         expect(existsSync(join(folder, file)), file).toBe(true);
   });

@@ -8,8 +8,8 @@ const nobody = () => undefined;
 describe('ServiceCondition', () => {
   it('reports no problem if everything works', async () => {
     expect(await new ServiceCondition(works, undefined, nobody).impediments()).toEqual([]);
-    const roomy = { problem: async () => undefined };
-    expect(await new ServiceCondition(works, roomy, nobody).impediments()).toEqual([]);
+    const diskWithSpace = { problem: async () => undefined };
+    expect(await new ServiceCondition(works, diskWithSpace, nobody).impediments()).toEqual([]);
   });
 
   it('reports a database that does not respond, with the error only in the log', async () => {
@@ -23,8 +23,10 @@ describe('ServiceCondition', () => {
   });
 
   it('reports refused writes if the database is read-only or the disk is full', async () => {
-    const standby = { ping: async () => ({ takesWrites: false }) };
-    expect(await new ServiceCondition(standby, undefined, nobody).impediments()).toMatchObject([{ part: 'writes' }]);
+    const readOnlyDatabase = { ping: async () => ({ takesWrites: false }) };
+    expect(await new ServiceCondition(readOnlyDatabase, undefined, nobody).impediments()).toMatchObject([
+      { part: 'writes' },
+    ]);
     const full = { problem: async () => '3 MiB are free' };
     expect(await new ServiceCondition(works, full, nobody).impediments()).toEqual([
       { part: 'disk', reason: '3 MiB are free' },

@@ -113,12 +113,12 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(await use().companies.updateProducts(pathOf('S07'), configuration.products, write)).toMatchObject({
       ok: true,
     });
-    const stranger = {
+    const withOtherProduct = {
       ...configuration.products,
       OTHER_PRODUCT: { carrierConfig: { carriers: [withSecret(SECRET_MASK)] } },
     };
     const refused = { idempotencyKey: 'products-s07-stranger' };
-    expect(await use().companies.updateProducts(pathOf('S07'), stranger, refused)).toMatchObject({
+    expect(await use().companies.updateProducts(pathOf('S07'), withOtherProduct, refused)).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 400 },
     });

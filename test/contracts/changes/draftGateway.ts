@@ -22,7 +22,7 @@ export function draftGatewayContract(use: UseGateways): void {
   const none = { ok: true, value: noDraft };
 
   const read = async (path: DraftPath) => valueOf(await use().drafts.read(path));
-  const keep = async (path: DraftPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
+  const storeDraft = async (path: DraftPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
     const key = idempotencyKey.replaceAll(' ', '-');
     return valueOf(await use().drafts.keep(path, content(name), { revision, idempotencyKey: key }));
   };
@@ -35,7 +35,7 @@ export function draftGatewayContract(use: UseGateways): void {
   });
 
   it("keep stores a user's pending changes and undo history, which no other user can read [PC-8] [PC-9]", async () => {
-    const revision = revisionOf(await keep(acme, 'Mine', noDraft.revision));
+    const revision = revisionOf(await storeDraft(acme, 'Mine', noDraft.revision));
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
     await use().signIn('ACME', 'colleague');
     expect(await use().drafts.read(acme)).toEqual(none);
@@ -47,12 +47,12 @@ export function draftGatewayContract(use: UseGateways): void {
 
   it('keep replaces only the revision that was read, and otherwise returns the current draft [PC-9]', async () => {
     await use().signIn('KOYO');
-    const first = revisionOf(await keep(koyo, 'First', noDraft.revision));
-    const second = revisionOf(await keep(koyo, 'Second', first));
+    const first = revisionOf(await storeDraft(koyo, 'First', noDraft.revision));
+    const second = revisionOf(await storeDraft(koyo, 'Second', first));
     expect(second).not.toBe(first);
     const present = { ...content('Second'), revision: second };
-    expect(await keep(koyo, 'Third', first)).toEqual({ kind: 'stale', present });
-    expect(await keep(koyo, 'Fourth', noDraft.revision)).toEqual({ kind: 'stale', present });
+    expect(await storeDraft(koyo, 'Third', first)).toEqual({ kind: 'stale', present });
+    expect(await storeDraft(koyo, 'Fourth', noDraft.revision)).toEqual({ kind: 'stale', present });
     const dropped = await use().drafts.drop(koyo, { revision: first, idempotencyKey: 'drop-stale' });
     expect(dropped).toEqual({ ok: true, value: { kind: 'stale', present } });
     expect(await read(koyo)).toEqual(present);
@@ -65,21 +65,21 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await drop()).toEqual({ ok: true, value: { kind: 'kept', revision: noDraft.revision } });
     expect(await use().drafts.read(koyo)).toEqual(none);
     expect(await drop(), 'asked once more').toEqual({ ok: true, value: { kind: 'kept', revision: noDraft.revision } });
-    expect(revisionOf(await keep(koyo, 'After', revision)), 'a tab that saw the one before').toBe('stale');
-    expect(revisionOf(await keep(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
+    expect(revisionOf(await storeDraft(koyo, 'After', revision)), 'a tab that saw the one before').toBe('stale');
+    expect(revisionOf(await storeDraft(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
   });
 
   it('keep stores a repeated request with the same key once, and rejects another request with that key [PB-14]', async () => {
     await use().signIn('PAUSED');
-    const once = revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'));
-    expect(revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'))).toBe(once);
+    const once = revisionOf(await storeDraft(paused, 'Once', noDraft.revision, 'the-key'));
+    expect(revisionOf(await storeDraft(paused, 'Once', noDraft.revision, 'the-key'))).toBe(once);
     expect((await read(paused)).revision).toBe(once);
     const other = await use().drafts.keep(paused, content('Other'), { revision: once, idempotencyKey: 'the-key' });
     expect(other).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
     // A repeated refusal is returned with the current draft as well.
-    expect((await keep(paused, 'Late', noDraft.revision)).kind).toBe('stale');
-    const twice = revisionOf(await keep(paused, 'Twice', once));
-    expect(await keep(paused, 'Late', noDraft.revision)).toEqual({
+    expect((await storeDraft(paused, 'Late', noDraft.revision)).kind).toBe('stale');
+    const twice = revisionOf(await storeDraft(paused, 'Twice', once));
+    expect(await storeDraft(paused, 'Late', noDraft.revision)).toEqual({
       kind: 'stale',
       present: { ...content('Twice'), revision: twice },
     });
@@ -130,17 +130,17 @@ export function draftGatewayContract(use: UseGateways): void {
 
   it('a draft is deleted 30 days after the last edit, and each edit restarts this period [PC-9]', async () => {
     await use().signIn('ACME');
-    const first = revisionOf(await keep(acme, 'Early', (await read(acme)).revision));
+    const first = revisionOf(await storeDraft(acme, 'Early', (await read(acme)).revision));
     use().advance(DRAFT_LIFE - 1);
     await use().signIn('ACME');
-    const second = revisionOf(await keep(acme, 'Late', first));
+    const second = revisionOf(await storeDraft(acme, 'Late', first));
     use().advance(DRAFT_LIFE - 1);
     await use().signIn('ACME');
     expect((await read(acme)).revision).toBe(second);
     use().advance(1);
     expect(await use().drafts.read(acme)).toEqual(none);
-    expect(revisionOf(await keep(acme, 'Late again', second))).toBe('stale');
-    expect(revisionOf(await keep(acme, 'New', noDraft.revision))).not.toBe('stale');
+    expect(revisionOf(await storeDraft(acme, 'Late again', second))).toBe('stale');
+    expect(revisionOf(await storeDraft(acme, 'New', noDraft.revision))).not.toBe('stale');
   });
 
   it('read and keep return `not-found` for a company that the user does not belong to', async () => {

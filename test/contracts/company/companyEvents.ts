@@ -82,18 +82,18 @@ export function companyEventsContract(use: UseGateways): void {
 
   it("subscribe delivers the revision of a user's draft to that user only [PC-9]", async () => {
     await use().signIn('PAUSED', 'colleague');
-    const { heard: theirs } = await listen(() => undefined);
+    const { heard: colleagueEvents } = await listen(() => undefined);
     await use().signIn('PAUSED');
-    const { heard: mine } = await listen(() => undefined);
+    const { heard: ownEvents } = await listen(() => undefined);
     const present = unwrap(await use().drafts.read(path));
     const draft = { changes: [aChange('returnReasons.enabled', true)], history: noDraft.history };
-    const kept = unwrap(
+    const stored = unwrap(
       await use().drafts.keep(path, draft, { revision: present.revision, idempotencyKey: 'events-draft' }),
     );
-    if (kept.kind !== 'kept') throw new Error('it was not kept');
-    const told = { kind: 'draft', revision: kept.revision };
-    await vi.waitFor(() => expect(mine).toContainEqual(told));
-    expect(theirs).not.toContainEqual(told);
+    if (stored.kind !== 'kept') throw new Error('it was not kept');
+    const expected = { kind: 'draft', revision: stored.revision };
+    await vi.waitFor(() => expect(ownEvents).toContainEqual(expected));
+    expect(colleagueEvents).not.toContainEqual(expected);
   });
 
   it('subscribe delivers nothing after the listener has unsubscribed', async () => {
@@ -102,9 +102,9 @@ export function companyEventsContract(use: UseGateways): void {
     const { heard } = await listen(() => before);
     const { heard: other } = await listen(() => before);
     stops.shift()?.();
-    const heardBefore = heard.length;
+    const countBefore = heard.length;
     await publish();
     await vi.waitFor(() => expect(published(other).length).toBeGreaterThan(0));
-    expect(heard).toHaveLength(heardBefore);
+    expect(heard).toHaveLength(countBefore);
   });
 }

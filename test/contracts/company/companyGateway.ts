@@ -19,7 +19,7 @@ export function companyGatewayContract(use: UseGateways): void {
       idempotencyKey: key,
       publishId,
     });
-  const off = aReturnReasons({ enabled: false });
+  const disabledReasons = aReturnReasons({ enabled: false });
 
   it('read returns the complete configuration with its revision, including unknown fields [CF-2]', async () => {
     await use().signIn('W00');
@@ -49,7 +49,7 @@ export function companyGatewayContract(use: UseGateways): void {
     const replace = (idempotencyKey: string, ifMatch?: string) =>
       unnamed.updateProducts(
         company,
-        { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } },
+        { [RETURNS_PRODUCT]: { enabled: true, returnReasons: disabledReasons } },
         { idempotencyKey, ifMatch },
       );
     expect(await replace('s03-1')).toMatchObject({ ok: false, error: { kind: 'rejected', status: 428 } });
@@ -96,7 +96,9 @@ export function companyGatewayContract(use: UseGateways): void {
   it('updateProducts changes only the given product, and creates a revision if it belongs to no publish [API-1]', async () => {
     await use().signIn('W01');
     const before = (await readAs('W01')).configuration;
-    expect(await update('W01', { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } }, 'write-w01')).toEqual({
+    expect(
+      await update('W01', { [RETURNS_PRODUCT]: { enabled: true, returnReasons: disabledReasons } }, 'write-w01'),
+    ).toEqual({
       ok: true,
       value: undefined,
     });
@@ -107,13 +109,13 @@ export function companyGatewayContract(use: UseGateways): void {
       ...before,
       revision: '',
       lastPublishedAt: '',
-      products: { ...before.products, [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } },
+      products: { ...before.products, [RETURNS_PRODUCT]: { enabled: true, returnReasons: disabledReasons } },
     });
   });
 
   it('updateProducts has no effect when it is repeated with the same key [PB-14]', async () => {
     await use().signIn('W02');
-    const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } };
+    const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons: disabledReasons } };
     await update('W02', products, 'write-w02');
     expect(await update('W02', products, 'write-w02')).toEqual({ ok: true, value: undefined });
     expect((await readAs('W02')).revision).toBe('"r2"');

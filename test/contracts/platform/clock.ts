@@ -7,16 +7,16 @@ export type ClockUnderTest = { readonly clock: Clock; readonly pass: (millisecon
 export function clockContract(open: () => ClockUnderTest): void {
   it('now returns the time in milliseconds', () => {
     const { clock, pass } = open();
-    const began = clock.now();
+    const startTime = clock.now();
     pass(1500);
-    expect(clock.now() - began).toBe(1500);
+    expect(clock.now() - startTime).toBe(1500);
   });
 
   it('after calls back once, when the time has passed and not earlier', () => {
     const { clock, pass } = open();
-    const began = clock.now();
+    const startTime = clock.now();
     const calls: number[] = [];
-    clock.after(100, () => calls.push(clock.now() - began));
+    clock.after(100, () => calls.push(clock.now() - startTime));
     pass(99);
     expect(calls).toEqual([]);
     pass(500);
@@ -25,9 +25,9 @@ export function clockContract(open: () => ClockUnderTest): void {
 
   it('every calls back repeatedly until it is stopped', () => {
     const { clock, pass } = open();
-    const began = clock.now();
+    const startTime = clock.now();
     const calls: number[] = [];
-    const stop = clock.every(100, () => calls.push(clock.now() - began));
+    const stop = clock.every(100, () => calls.push(clock.now() - startTime));
     pass(350);
     stop();
     pass(500);

@@ -6,12 +6,12 @@ import { aChange, aReturnReasons, companyId } from '../../support/samples/builde
 import type { UseGateways } from '../gateways.ts';
 import { valueOf } from '../valueOf.ts';
 
-const off = [aChange('returnReasons.enabled', false, true)];
+const switchedOff = [aChange('returnReasons.enabled', false, true)];
 
 /** Uses the merchants W04 to W13, one in each test. */
 export function publishGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
-  const open = (id: string, idempotencyKey = `${id}-a:open`, revision = '"r1"', changes = off) =>
+  const open = (id: string, idempotencyKey = `${id}-a:open`, revision = '"r1"', changes = switchedOff) =>
     use().publishes.open(pathOf(id), { revision, changes, idempotencyKey });
   const complete = (id: string, { publishId }: PublishSummary, key = `${id}-a:complete`) =>
     use().publishes.complete(pathOf(id), publishId, key);
@@ -109,8 +109,8 @@ export function publishGatewayContract(use: UseGateways): void {
 
   it('complete rejects a draft that differs from the announced changes, and nothing goes live [PB-16]', async () => {
     await use().signIn('W13');
-    const forged = [aChange('returnReasons.enabled', true, false)];
-    const publish = valueOf(await open('W13', 'W13-a:open', '"r1"', forged));
+    const differentChanges = [aChange('returnReasons.enabled', true, false)];
+    const publish = valueOf(await open('W13', 'W13-a:open', '"r1"', differentChanges));
     valueOf(await switchOff('W13', publish));
     const refusal = { ok: false, error: { kind: 'rejected', status: 422 } };
     expect(await complete('W13', publish)).toMatchObject(refusal);

@@ -26,12 +26,12 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
 
   const read = async (path: RuleChecksPath) => valueOf(await use().ruleChecks.read(path));
-  const keep = (path: RuleChecksPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
+  const storeChecks = (path: RuleChecksPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
     use().ruleChecks.keep(path, { checks, revision, idempotencyKey });
-  const revisionOf = async (sent: ReturnType<typeof keep>) => {
-    const kept = await sent;
-    if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
-    return kept.value.revision;
+  const revisionOf = async (sent: ReturnType<typeof storeChecks>) => {
+    const stored = await sent;
+    if (!stored.ok || stored.value.kind !== 'kept') throw new Error('not kept');
+    return stored.value.revision;
   };
 
   it('read returns no checks for a company that never stored any [RL-7]', async () => {
@@ -41,7 +41,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
 
   it("keep stores a company's checks for all its users, which other companies cannot read [RL-7]", async () => {
     const checks = [aCheck('a'), aCheck('b', { item: {}, askedAfter: 0 })];
-    const revision = await revisionOf(keep(acme, checks, noChecks.revision, 'checks-1'));
+    const revision = await revisionOf(storeChecks(acme, checks, noChecks.revision, 'checks-1'));
     expect(await read(acme)).toEqual({ revision, checks });
     await use().signIn('ACME', 'colleague');
     expect(await read(acme)).toEqual({ revision, checks });
@@ -51,24 +51,24 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
 
   it('keep replaces only the revision that was read, and otherwise returns the current checks [RL-7]', async () => {
     await use().signIn('KOYO');
-    const first = await revisionOf(keep(koyo, [aCheck('a')], noChecks.revision, 'first'));
-    const second = await revisionOf(keep(koyo, [aCheck('a'), aCheck('b')], first, 'second'));
+    const first = await revisionOf(storeChecks(koyo, [aCheck('a')], noChecks.revision, 'first'));
+    const second = await revisionOf(storeChecks(koyo, [aCheck('a'), aCheck('b')], first, 'second'));
     const present = { revision: second, checks: [aCheck('a'), aCheck('b')] };
     const stale = { ok: true, value: { kind: 'stale', present } };
-    expect(await keep(koyo, [], first, 'third')).toEqual(stale);
-    expect(await keep(koyo, [aCheck('c')], noChecks.revision, 'fourth')).toEqual(stale);
+    expect(await storeChecks(koyo, [], first, 'third')).toEqual(stale);
+    expect(await storeChecks(koyo, [aCheck('c')], noChecks.revision, 'fourth')).toEqual(stale);
     expect(await read(koyo)).toEqual(present);
-    expect(await revisionOf(keep(koyo, present.checks, second, 'same')), 'nothing differs').toBe(second);
-    const none = await revisionOf(keep(koyo, [], second, 'none'));
+    expect(await revisionOf(storeChecks(koyo, present.checks, second, 'same')), 'nothing differs').toBe(second);
+    const none = await revisionOf(storeChecks(koyo, [], second, 'none'));
     expect(await read(koyo)).toEqual({ revision: none, checks: [] });
   });
 
   it('keep stores a repeated request with the same key once, and rejects another request with that key [PB-14]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
-    const once = await revisionOf(keep(koyo, [aCheck('a')], revision, 'the-key'));
-    expect(await revisionOf(keep(koyo, [aCheck('a')], revision, 'the-key'))).toBe(once);
-    expect(await keep(koyo, [aCheck('b')], revision, 'the-key')).toMatchObject({
+    const once = await revisionOf(storeChecks(koyo, [aCheck('a')], revision, 'the-key'));
+    expect(await revisionOf(storeChecks(koyo, [aCheck('a')], revision, 'the-key'))).toBe(once);
+    expect(await storeChecks(koyo, [aCheck('b')], revision, 'the-key')).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 422 },
     });
@@ -91,10 +91,12 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
       Array.from({ length: MAX_CHECKS + 1 }, (_, nth) => aCheck(`c${String(nth)}`)),
     ];
     for (const [nth, checks] of refusals.entries())
-      expect(await keep(koyo, checks, before.revision, `refused-${String(nth)}`), String(nth)).toMatchObject(refused);
+      expect(await storeChecks(koyo, checks, before.revision, `refused-${String(nth)}`), String(nth)).toMatchObject(
+        refused,
+      );
     expect(await read(koyo)).toEqual(before);
     const many = Array.from({ length: MAX_CHECKS }, (_, nth) => aCheck(`c${String(nth)}`));
-    expect(await keep(koyo, many, before.revision, 'many')).toMatchObject({ ok: true });
+    expect(await storeChecks(koyo, many, before.revision, 'many')).toMatchObject({ ok: true });
     expect((await read(koyo)).checks).toEqual(many);
   });
 
@@ -102,6 +104,6 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
     const nobodys = pathOf('NOBODY');
     expect(await use().ruleChecks.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
-    expect(await keep(nobodys, [], noChecks.revision, 'nobody')).toMatchObject({ error: { kind: 'not-found' } });
+    expect(await storeChecks(nobodys, [], noChecks.revision, 'nobody')).toMatchObject({ error: { kind: 'not-found' } });
   });
 }

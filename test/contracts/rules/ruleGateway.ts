@@ -34,8 +34,8 @@ export function ruleGatewayContract(use: UseGateways): void {
       configuration: { rulesConfig: [document] },
     });
 
-    const off = payload('R00', { enabled: false, isDefault: true, conditions: [], priority: 4 });
-    expect(await use().rules.change(pathOf('R00'), ruleId, off, { idempotencyKey: 'rule-2' })).toEqual({
+    const disabledPayload = payload('R00', { enabled: false, isDefault: true, conditions: [], priority: 4 });
+    expect(await use().rules.change(pathOf('R00'), ruleId, disabledPayload, { idempotencyKey: 'rule-2' })).toEqual({
       ok: true,
       value: undefined,
     });

@@ -83,9 +83,9 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
   it('MerchantReviewsGateway returns who reviewed or acted, when, why, and which versions were published [PB-16] [RT-2]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V02') };
     const from = use().now();
-    const looked = valueOf(await use().reviews.open('HOUSE', path.companyId, 'To have a look'));
+    const readOnlyReview = valueOf(await use().reviews.open('HOUSE', path.companyId, 'To have a look'));
     use().advance(1000);
-    await use().reviews.close('HOUSE', looked);
+    await use().reviews.close('HOUSE', readOnlyReview);
     use().advance(1000);
     const opened = valueOf(await use().reviews.open('HOUSE', path.companyId, 'Asked by phone'));
     const acting = valueOf(await use().reviews.act('HOUSE', opened));
@@ -112,7 +112,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
   it('MerchantReviewsGateway returns the keys of changes that an admin left pending, at the review that last edited them [PB-16] [PC-9]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V03') };
     const changes = [aChange('returnReasons.enabled', true, false), aChange('settings.dueDays', 'secret', 'x')];
-    const keep = async (content: typeof changes, revision: string) => {
+    const storeDraft = async (content: typeof changes, revision: string) => {
       const write = { revision, idempotencyKey: `left-${content.length}-after-${revision.replaceAll(/\W/g, '')}` };
       const kept = await use().drafts.keep(path, { changes: content, history: { done: [], undone: [] } }, write);
       if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
@@ -122,7 +122,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     const enter = async (reason: string) => valueOf(await use().reviews.open('HOUSE', path.companyId, reason));
     const first = await enter('Asked by phone');
     await use().reviews.act('HOUSE', first);
-    const revision = await keep(changes, noDraft.revision);
+    const revision = await storeDraft(changes, noDraft.revision);
     expect(await pendingKeys(), 'while it is open').toEqual([undefined]);
     use().advance(1000);
     await use().reviews.close('HOUSE', first);
@@ -134,7 +134,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     const second = await enter('To look again');
     expect(await pendingKeys()).toEqual([undefined, { changeCount: 2, keys, isMine: true }]);
     await use().reviews.act('HOUSE', second);
-    const edited = await keep(changes.slice(0, 1), revision);
+    const edited = await storeDraft(changes.slice(0, 1), revision);
     use().advance(1000);
     await use().reviews.close('HOUSE', second);
     const third = await enter('To put it right');

@@ -33,8 +33,13 @@ export function userGatewayContract(use: UseGateways): void {
       'staff@acme.example',
       'visitor@acme.example',
     ]);
-    const me = users.find(({ email }) => email === 'staff@acme.example');
-    expect(me).toMatchObject({ userId: 'acme-staff', enabled: true, hasPassword: true, lastSignInAt: use().now() });
+    const ownUser = users.find(({ email }) => email === 'staff@acme.example');
+    expect(ownUser).toMatchObject({
+      userId: 'acme-staff',
+      enabled: true,
+      hasPassword: true,
+      lastSignInAt: use().now(),
+    });
   });
 
   it("list returns an owner's admins to an admin, and fails for another company’s staff [RT-4]", async () => {

@@ -20,7 +20,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 type Outside = {
   readonly provider: IdentityProvider;
   /** Restarts the service with the owner's response mode of the identity provider: by code or by hash. */
-  readonly turnOn: (way: 'code' | 'hash') => Promise<void>;
+  readonly enable: (way: 'code' | 'hash') => Promise<void>;
 };
 
 /** Milliseconds. Longer than an ID token of the provider is valid. */
@@ -47,7 +47,7 @@ const test = base.extend<{ readonly signInFile: string; readonly outside: Outsid
   outside: async ({ service, signInFile }, use) => {
     const provider = await startIdentityProvider([`${service.url}/login`]);
     provider.account.email = northwind.email;
-    const turnOn = async (way: 'code' | 'hash') => {
+    const enable = async (way: 'code' | 'hash') => {
       const external = {
         type: way === 'code' ? 'AUTHORIZATION_CODE' : 'NAMED_PROVIDER',
         key: way === 'code' ? CODE_CLIENT : HASH_CLIENT,
@@ -59,7 +59,7 @@ const test = base.extend<{ readonly signInFile: string; readonly outside: Outsid
       writeFileSync(signInFile, JSON.stringify({ AUSPOST: { external } }));
       await service.restart();
     };
-    await use({ provider, turnOn });
+    await use({ provider, enable });
     await provider.close();
   },
 });
@@ -74,12 +74,12 @@ test('merchants’ staff sign in through an identity provider, by code and by ha
   outside,
   complaints,
 }) => {
-  const { provider, turnOn } = outside;
+  const { provider, enable } = outside;
   const reasons = new ReasonsPage(page);
   const deepLink = `${northwind.home}?new=reason`;
   const alert = page.getByRole('alert');
   const second = await context.newPage();
-  await turnOn('code');
+  await enable('code');
 
   await test.step('the provider is offered to merchants’ staff, but not to admins', async () => {
     await page.goto('/');
@@ -161,7 +161,7 @@ test('merchants’ staff sign in through an identity provider, by code and by ha
   });
 
   await test.step('a sign-in by hash, if the owner has enabled it, lasts until the ID token expires', async () => {
-    await turnOn('hash');
+    await enable('hash');
     await page.clock.install();
     // The scripts are delayed, so that the click precedes all event listeners. The browser warns about delayed
     // preloads.

@@ -11,7 +11,7 @@ test('a configuration that cannot be loaded shows an error with a retry button, 
   await page.route('**/api/merchant-config', (route) =>
     isBroken ? route.fulfill({ status: 500, body: 'out of order' }) : route.continue(),
   );
-  const warned = page.waitForEvent('console', (message) => message.text().includes('page_load_failure'));
+  const warning = page.waitForEvent('console', (message) => message.text().includes('page_load_failure'));
   await page.goto('/NORTHWIND/return-reasons');
   await page.getByLabel('E-mail').fill(northwind.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('Returns2026');
@@ -19,7 +19,7 @@ test('a configuration that cannot be loaded shows an error with a retry button, 
   await expect(
     page.getByRole('alert').getByText('Something went wrong on our side. Try again in a moment.'),
   ).toBeVisible();
-  await warned;
+  await warning;
   await examine(page, 'failed page');
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();

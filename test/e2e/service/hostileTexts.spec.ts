@@ -48,14 +48,14 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
       return { view, screen: consumerSteps[nth % consumerSteps.length]!, outlined: [], isPicking: false };
     });
     // Sends states to an additional preview frame in its protocol, and counts the states that it reports as rendered.
-    const painted = await page.evaluate(
+    const renderedCount = await page.evaluate(
       async ({ told, hello, connect }) => {
         const frame = document.createElement('iframe');
         frame.name = 'hostile';
         frame.setAttribute('sandbox', 'allow-scripts allow-forms');
         frame.src = '/preview/frame.html';
         const { port1, port2 } = new MessageChannel();
-        const greeted = new Promise<void>((settle) => {
+        const connected = new Promise<void>((settle) => {
           addEventListener('message', function answer({ source, data }: MessageEvent<{ readonly type?: string }>) {
             if (source !== frame.contentWindow || data.type !== hello.type) return;
             removeEventListener('message', answer);
@@ -64,7 +64,7 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
           });
         });
         document.body.append(frame);
-        await greeted;
+        await connected;
         let seen = 0;
         for (const [revision, state] of told.entries()) {
           port1.postMessage({ type: 'state', revision, state });
@@ -79,7 +79,7 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
       },
       { told: states, hello: HELLO, connect: CONNECT },
     );
-    expect(painted).toBe(VIEWS);
+    expect(renderedCount).toBe(VIEWS);
     await expect(page.frameLocator('iframe[name="hostile"]').getByRole('main')).toContainText('x');
   });
 

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Presses Tab until the target is focused. Fails if the target is never focused. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let tabCount = 0; tabCount < 40; tabCount += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
@@ -53,9 +53,9 @@ test('all steps from sign-in to a publish of return reasons can be done by keybo
     const offer = reasons.offer('気が変わった');
     await tabTo(page, reasons.table.getByRole('row').nth(1));
     for (
-      let presses = 0;
-      presses < 8 && !(await reasons.row('気が変わった').evaluate((row) => row === document.activeElement));
-      presses += 1
+      let tabCount = 0;
+      tabCount < 8 && !(await reasons.row('気が変わった').evaluate((row) => row === document.activeElement));
+      tabCount += 1
     )
       await keyboard.press('ArrowDown');
     await tabTo(page, offer, 'ArrowRight');

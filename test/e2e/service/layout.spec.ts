@@ -15,7 +15,7 @@ const MIRRORED = 0.99;
 const SHORT = ['/return-reasons'];
 
 /** Soft assertions, so all problems of a page are reported at once. */
-const look = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 
 const pages = features
   .flatMap(({ pages: all = [] }): readonly FeaturePage[] => all)
@@ -26,7 +26,7 @@ for (const { path, audience } of pages) {
   const address = audience === 'admin' ? path : `/NORTHWIND${path}`;
 
   /** Waits until the page is rendered with all its data. */
-  async function isDrawn(tab: PseudoTab): Promise<void> {
+  async function waitForPage(tab: PseudoTab): Promise<void> {
     await expect(tab.page.getByRole('heading', { level: 1 })).toContainText(']');
     await tab.page.mouse.move(0, 0);
     await tab.isSettled();
@@ -46,7 +46,7 @@ for (const { path, audience } of pages) {
       await expect(tab.page.locator('html')).toHaveAttribute('dir', kind === 'rtl' ? 'rtl' : 'ltr');
       for (const width of WIDTHS) {
         await tab.resize(width);
-        await isDrawn(tab);
+        await waitForPage(tab);
         await tab.look(`${kind}, ${width} px`);
       }
       return tab;
@@ -57,8 +57,8 @@ for (const { path, audience } of pages) {
     // Arabic has its own typeface, font sizes and line heights, which would move boxes.
     await rtl.page.evaluate(() => (document.documentElement.lang = 'en'));
     let share = '';
-    await look(async () => {
-      await Promise.all([isDrawn(ltr), isDrawn(rtl)]);
+    await softExpect(async () => {
+      await Promise.all([waitForPage(ltr), waitForPage(rtl)]);
       const found = mirrored(await boxesOf(ltr.page), await boxesOf(rtl.page), WIDE);
       share = `${path}: ${(found.share * 100).toFixed(1)} % of ${found.boxes} boxes are mirrored`;
       expect(found.share, [share, ...found.elsewhere.slice(0, 40)].join('\n')).toBeGreaterThanOrEqual(MIRRORED);

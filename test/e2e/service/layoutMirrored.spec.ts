@@ -33,7 +33,7 @@ async function placed({ page }: PseudoTab, place: Place): Promise<readonly Box[]
 }
 
 /** Waits until the page and the overlay are rendered with all their data. */
-async function isDrawn(tab: PseudoTab, place: Place): Promise<void> {
+async function waitForPage(tab: PseudoTab, place: Place): Promise<void> {
   const { page, kind } = tab;
   await expect(page.locator('html')).toHaveAttribute('dir', kind === 'rtl' ? 'rtl' : 'ltr');
   await expect(page.locator('h1')).toContainText(']');
@@ -75,7 +75,7 @@ class Mirror {
   /** Checks that the page or overlay has no cut text and is mirrored. */
   async look(seen: string, place: Place): Promise<void> {
     await this.each(async (tab) => {
-      await isDrawn(tab, place);
+      await waitForPage(tab, place);
       await tab.look(`${seen}, ${tab.kind}`);
     });
     // Arabic has its own typeface, font sizes and line heights, which would move boxes.
@@ -83,7 +83,7 @@ class Mirror {
     const width = this.#ltr.page.viewportSize()?.width ?? 0;
     let share = '';
     await look(async () => {
-      await this.each((tab) => isDrawn(tab, place));
+      await this.each((tab) => waitForPage(tab, place));
       const found = mirrored(await placed(this.#ltr, place), await placed(this.#rtl, place), width);
       share = `${seen}: ${(found.share * 100).toFixed(1)} % of ${found.boxes} boxes are mirrored`;
       expect(found.share, [share, ...found.elsewhere.slice(0, 40)].join('\n')).toBeGreaterThanOrEqual(MIRRORED);
@@ -99,7 +99,7 @@ class Mirror {
         await test.step(`${name}, ${width} px`, async () => {
           await this.each(async (tab) => {
             await tab.page.goto(path);
-            await isDrawn(tab, 'page');
+            await waitForPage(tab, 'page');
             await open(tab);
           });
           await this.look(`${path}, ${name}, ${width} px`, 'opened');

@@ -92,15 +92,15 @@ test('the customer’s screens can be used by keyboard, and no link or script le
   for (const heading of HEADINGS) {
     await page.keyboard.press('Enter');
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const onwards = portal.getByRole('contentinfo').getByRole('button');
+    const nextButton = portal.getByRole('contentinfo').getByRole('button');
     if (heading !== HEADINGS.at(-1)) {
       for (
-        let presses = 0;
-        presses < 40 && !(await onwards.evaluate((each) => each === document.activeElement));
-        presses += 1
+        let tabCount = 0;
+        tabCount < 40 && !(await nextButton.evaluate((each) => each === document.activeElement));
+        tabCount += 1
       )
         await page.keyboard.press('Tab');
-      await expect(onwards).toBeFocused();
+      await expect(nextButton).toBeFocused();
     }
   }
 

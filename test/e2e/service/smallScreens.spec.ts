@@ -84,10 +84,10 @@ async function edit(page: Page, language: Language = 'nl'): Promise<void> {
   await expect(barOf(page, language)).toContainText(unsaved.replace('{{count}}', '2'));
 }
 
-const speak = (page: Page, language: Language, url: string): Promise<void> =>
+const setLanguage = (page: Page, language: Language, url: string): Promise<void> =>
   page.context().addCookies([{ name: 'language', value: language, url }]);
 
-test.beforeEach(({ page, service }) => speak(page, 'nl', service.url));
+test.beforeEach(({ page, service }) => setLanguage(page, 'nl', service.url));
 
 test('the publish bar is never cut off, its publish button does not move, and notices leave room on a small screen', async ({
   page,
@@ -211,7 +211,7 @@ for (const [language, testIt] of [
   ['ja', testInFull],
 ] as const)
   testIt(`the publish bar in ${language} fits a phone with text at 200%`, async ({ page, enter, service }) => {
-    await speak(page, language, service.url);
+    await setLanguage(page, language, service.url);
     await page.setViewportSize(phone);
     await enter(page, northwind);
     await edit(page, language);

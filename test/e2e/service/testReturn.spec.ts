@@ -15,9 +15,9 @@ test('a merchant tests a return up to the last screen, edits the deciding rule, 
   await enter(page, northwind, '/NORTHWIND/test-return');
   const portal = page.frameLocator('iframe[title$="preview"]');
   const heading = portal.getByRole('heading', { level: 1 });
-  const onwards = portal.getByRole('contentinfo').getByRole('button');
-  const why = page.getByRole('list', { name: 'Why' });
-  const windows = why.getByRole('listitem').filter({ hasText: 'Everything within 30 days' });
+  const nextButton = portal.getByRole('contentinfo').getByRole('button');
+  const reasons = page.getByRole('list', { name: 'Why' });
+  const windows = reasons.getByRole('listitem').filter({ hasText: 'Everything within 30 days' });
 
   await test.step('reaches the last screen by keyboard, without a request to the service', async () => {
     await expect(heading).toHaveText('Tell us what you are returning');
@@ -28,7 +28,7 @@ test('a merchant tests a return up to the last screen, edits the deciding rule, 
       if (request.method() !== 'GET' || request.url().includes('/api/')) requestedUrls.push(request.url());
     });
     for (const next of ['Choose what to return', 'How will you send it?', 'Check and book', 'Your return is booked']) {
-      await onwards.focus();
+      await nextButton.focus();
       await page.keyboard.press('Enter');
       await expect(heading).toHaveText(next);
     }

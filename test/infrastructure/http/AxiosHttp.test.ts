@@ -185,14 +185,14 @@ describe('an aborted call of AxiosHttp', () => {
     http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { search: '', sort: 'name' } }, { signal });
 
   it('is cancelled and not retried if it is a read', async () => {
-    let isGone = false;
-    answers = [(response) => void response.once('close', () => (isGone = true))];
+    let isClosed = false;
+    answers = [(response) => void response.once('close', () => (isClosed = true))];
     const leaving = new AbortController();
     const reading = listUntil(leaving.signal);
     await waitFor(() => received.length === 1);
     leaving.abort();
     expect(await reading).toEqual({ ok: false, error: { kind: 'unreachable' } });
-    await waitFor(() => isGone);
+    await waitFor(() => isClosed);
     expect(received).toHaveLength(1);
   });
 
@@ -417,9 +417,9 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
     expect(await update('key-1')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(received).toHaveLength(1);
 
-    const silent: Answer = () => undefined;
+    const noResponse: Answer = () => undefined;
     const pendingResponse = new Promise<ServerResponse>((resolve) => answers.push(resolve));
-    answers.push(silent, silent, silent, silent);
+    answers.push(noResponse, noResponse, noResponse, noResponse);
     const waiting = update('key-2');
     const response = await pendingResponse;
     http = limited!;

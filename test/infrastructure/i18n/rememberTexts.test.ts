@@ -23,7 +23,7 @@ describe('rememberTexts', () => {
   });
 
   /** Number of texts that i18next formats during `work`. */
-  function madeBy(work: () => void): number {
+  function formattedDuring(work: () => void): number {
     const { translator } = instance as unknown as { translator: { translate: () => unknown } };
     const asked = vi.spyOn(translator, 'translate');
     work();
@@ -33,9 +33,9 @@ describe('rememberTexts', () => {
   }
 
   it('formats a text once for equal values or without values [LG-2]', () => {
-    expect(madeBy(() => expect(ask('title')).toBe('Reasons'))).toBe(1);
-    expect(madeBy(() => expect(ask('left', { count: 3 })).toBe('3 left'))).toBe(1);
-    const again = madeBy(() => {
+    expect(formattedDuring(() => expect(ask('title')).toBe('Reasons'))).toBe(1);
+    expect(formattedDuring(() => expect(ask('left', { count: 3 })).toBe('3 left'))).toBe(1);
+    const again = formattedDuring(() => {
       expect([ask('title'), ask('left', { count: 3 })]).toEqual(['Reasons', '3 left']);
     });
     expect(again).toBe(0);

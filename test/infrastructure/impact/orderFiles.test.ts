@@ -162,9 +162,9 @@ describe('an order file [RL-9]', () => {
     const text = 'Order;Item,Price\n1;a,5\n';
     const byCommas = await read(text, { language: 'en', chosen: { delimiter: ',' } });
     expect(byCommas.outline.headers).toEqual(['Order;Item', 'Price']);
-    const unnamed = await read(text, { language: 'en', chosen: { namesRow: 0 } });
-    expect(unnamed.outline.headers).toEqual(['', '']);
-    expect(unnamed.report.rows).toBe(2);
+    const withoutHeader = await read(text, { language: 'en', chosen: { namesRow: 0 } });
+    expect(withoutHeader.outline.headers).toEqual(['', '']);
+    expect(withoutHeader.report.rows).toBe(2);
   });
 
   it("is read in the legacy encoding of the user's language, or in UTF-16 without a byte order mark", async () => {
@@ -181,8 +181,11 @@ describe('an order file [RL-9]', () => {
 
   it('is marked as ambiguous if day and month of its dates cannot be distinguished', async () => {
     expect((await read('Order,Date\n1,03/04/2026\n')).outline.isDayOrderOpen).toBe(true);
-    const proven = await read('Order,Date\n1,03/04/2026\n2,03/25/2026\n');
-    expect(proven.outline).toMatchObject({ isDayOrderOpen: false, choice: { formats: { dayOrder: 'month-first' } } });
+    const unambiguous = await read('Order,Date\n1,03/04/2026\n2,03/25/2026\n');
+    expect(unambiguous.outline).toMatchObject({
+      isDayOrderOpen: false,
+      choice: { formats: { dayOrder: 'month-first' } },
+    });
   });
 
   it('from the template is read with every field [RL-9]', async () => {

@@ -28,12 +28,12 @@ const translator: Translator = {
   load: async () => true,
   use: async () => true,
 };
-const everywhere = platform(env, translator, new RecordingErrorReporter(), () => undefined);
+const sharedModules = platform(env, translator, new RecordingErrorReporter(), () => undefined);
 
 const compositions = {
-  service: [everywhere, browserPlatform, ...(await loadAdapters(features, 'service')), ...featureBinders(features)],
+  service: [sharedModules, browserPlatform, ...(await loadAdapters(features, 'service')), ...featureBinders(features)],
   demo: [
-    everywhere,
+    sharedModules,
     demoPlatform(aSample(), changeRegistry),
     ...(await loadAdapters(features, 'demo')),
     ...featureBinders(features),
@@ -41,7 +41,7 @@ const compositions = {
 } satisfies Record<string, readonly Binder[]>;
 
 /** Bindings that only this composition has. */
-const ofItsOwn: Readonly<Record<string, readonly unknown[]>> = {
+const ownBindings: Readonly<Record<string, readonly unknown[]>> = {
   service: [Http],
   demo: [DemoService, DemoTour, StoredDrafts],
 };
@@ -83,8 +83,8 @@ describe.each(Object.entries(compositions))('the container of the %s', (name, mo
   it('binds every port and every store of the application', () => {
     expect(exported.length).toBeGreaterThan(20);
     const tokens = boundIn(modules);
-    const ofTheOthers = Object.entries(ofItsOwn).flatMap(([other, own]) => (other === name ? [] : own));
-    const missing = exported.filter((token) => !tokens.includes(token) && !ofTheOthers.includes(token));
+    const othersBindings = Object.entries(ownBindings).flatMap(([other, own]) => (other === name ? [] : own));
+    const missing = exported.filter((token) => !tokens.includes(token) && !othersBindings.includes(token));
     expect(missing.map(String)).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe.each(Object.entries(compositions))('the container of the %s', (name, mo
 describe('the demo and the HTTP container', () => {
   it('differ only in bindings of infrastructure adapters [DM-1]', () => {
     const shared = Object.entries(compositions).map(([name, modules]) =>
-      boundIn(modules).filter((token) => !ofItsOwn[name]?.includes(token)),
+      boundIn(modules).filter((token) => !ownBindings[name]?.includes(token)),
     );
     expect(new Set(shared[0])).toEqual(new Set(shared[1]));
   });

@@ -48,9 +48,9 @@ it.each([
     const http = new InMemoryHttp().on(openReviewSession, answer).on(extendReviewSession, answer);
     const clock = new ManualClock(serviceTime + off);
     const gateway = new HttpReviewSessionGateway(http, new CountingIds(), clock);
-    const lasts = { ok: true, value: { expiresAt: clock.now() + 3_600_000 } };
-    expect(await gateway.open('OWNER', companyId('ACME'), 'A look')).toMatchObject(lasts);
-    expect(await gateway.extend('OWNER', review, 'A look')).toMatchObject(lasts);
+    const inAnHour = { ok: true, value: { expiresAt: clock.now() + 3_600_000 } };
+    expect(await gateway.open('OWNER', companyId('ACME'), 'A look')).toMatchObject(inAnHour);
+    expect(await gateway.extend('OWNER', review, 'A look')).toMatchObject(inAnHour);
   },
 );
 

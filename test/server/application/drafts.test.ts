@@ -53,7 +53,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
     );
     return rows[0]?.writes ?? 0;
   };
-  const revisionThere = async (): Promise<string | undefined> => {
+  const currentRevision = async (): Promise<string | undefined> => {
     const rows = await database.inMaintenance((trx) =>
       trx.selectFrom('draft').select('revision').where('company_id', '=', merchantId).execute(),
     );
@@ -71,7 +71,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
 
   it('accept exactly one of several simultaneous writes on the same revision [PC-9]', async () => {
     for (const expected of [1, 2]) {
-      const revision = (await revisionThere()) ?? noDraft.revision;
+      const revision = (await currentRevision()) ?? noDraft.revision;
       const responses = await Promise.all(
         [1, 2, 3, 4, 5].map((nth) => storeDraft(revision, contentOf(`${nth}`), `k${expected}${nth}`)),
       );
@@ -80,7 +80,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
       for (const response of responses)
         if (!response.ok)
           expect(response.error).toMatchObject({ kind: 'stale-draft', present: { revision: revisions[0] } });
-      expect(await revisionThere()).toBe(revisions[0]);
+      expect(await currentRevision()).toBe(revisions[0]);
       expect(await writesCounted()).toBe(expected);
     }
   });
@@ -93,10 +93,10 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
     const third = await storeOrFail(await storeOrFail(first, contentOf('2')), contentOf('3'));
     expect(await storeDraft(third, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
     expect(await storeDraft(first, contentOf('4'))).toMatchObject({ error: { kind: 'quota-exceeded', of: 'writes' } });
-    expect(await revisionThere()).toBe(third);
+    expect(await currentRevision()).toBe(third);
     // A draft that gets smaller is accepted even beyond the quota.
     expect(await storeOrFail(third, undefined)).toBe(noDraft.revision);
-    expect(await revisionThere()).toBeUndefined();
+    expect(await currentRevision()).toBeUndefined();
   });
 
   it('repeat the response to the same key, and are announced only after a commit [PB-14] [PC-9]', async () => {
@@ -116,7 +116,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
   it('are stored even if the announcement fails because the database connection was lost', async () => {
     const unavailable = recordSignals(new ServiceUnavailableError('The database is away.', 5, undefined));
     const revision = await storeOrFail(noDraft.revision, contentOf('1'), undefined, unavailable.over);
-    expect(await revisionThere()).toBe(revision);
+    expect(await currentRevision()).toBe(revision);
     const failing = recordSignals(new Error('a mistake'));
     await expect(storeDraft(revision, contentOf('2'), undefined, failing.over)).rejects.toThrow('a mistake');
   });

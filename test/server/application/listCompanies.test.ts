@@ -177,8 +177,8 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
       ).toMatchObject({ error: { kind: 'invalid' } });
     }
     const { nextCursor } = await list({ sort: 'name', limit: 1 });
-    const underAnotherOrder = { principal: adminOf(), rootOrgId: 'OWNER', sort: '-name' as const, cursor: nextCursor };
-    expect(await service.listCompanies.execute(underAnotherOrder)).toMatchObject({ error: { kind: 'invalid' } });
+    const withAnotherOrder = { principal: adminOf(), rootOrgId: 'OWNER', sort: '-name' as const, cursor: nextCursor };
+    expect(await service.listCompanies.execute(withAnotherOrder)).toMatchObject({ error: { kind: 'invalid' } });
   });
 
   describe('cache of search results', () => {

@@ -26,11 +26,11 @@ describe('SharpImageCleaner', () => {
   });
 
   it('rejects a WebP with too many frames, and uses the first frame of others [PB-17]', async () => {
-    const still = await aPixel.webp({ lossless: true }).toBuffer();
-    const cleaned = await cleaner.clean('image/webp', animatedWebp(still, MAX_WEBP_FRAMES));
+    const singleFrame = await aPixel.webp({ lossless: true }).toBuffer();
+    const cleaned = await cleaner.clean('image/webp', animatedWebp(singleFrame, MAX_WEBP_FRAMES));
     if (!cleaned.ok) throw new Error(cleaned.error.kind);
     expect((await sharp(cleaned.value.bytes).metadata()).pages).toBeUndefined();
-    expect(await cleaner.clean('image/webp', animatedWebp(still, MAX_WEBP_FRAMES + 1))).toEqual(tooComplex);
+    expect(await cleaner.clean('image/webp', animatedWebp(singleFrame, MAX_WEBP_FRAMES + 1))).toEqual(tooComplex);
   });
 
   it('removes text chunks from a PNG before decoding, because unpacked they would exhaust the memory [PB-17]', async () => {

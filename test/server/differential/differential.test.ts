@@ -22,20 +22,20 @@ afterAll(async () => {
 });
 
 it('the demo and the service respond equally and store the same data, for any writes and publishes [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
-  const met = new Set<string>();
+  const responseKinds = new Set<string>();
   let used = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(anyMove, { minLength: 1, maxLength: 30, size: 'max' }), async (moves) => {
       const pair = await Pair.begin(gateways, idOf(used));
       used += 1;
       for (const move of moves) await pair.make(move);
-      for (const each of pair.met) met.add(each);
+      for (const each of pair.met) responseKinds.add(each);
     }),
     { numRuns: RUNS },
   );
   // Checks that the runs included successful writes and publishes, and refusals for each reason.
   for (const kind of ['done', 'stale', 'busy', 'not-found', 'rejected'])
-    expect([...met].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
-  for (const call of ['open', 'complete', 'keep-checks']) expect(met).toContain(`${call} done`);
-  for (const kind of ['stale', 'rejected']) expect(met).toContain(`keep-checks ${kind}`);
+    expect([...responseKinds].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
+  for (const call of ['open', 'complete', 'keep-checks']) expect(responseKinds).toContain(`${call} done`);
+  for (const kind of ['stale', 'rejected']) expect(responseKinds).toContain(`keep-checks ${kind}`);
 }, 1_200_000);

@@ -39,9 +39,9 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
 
   it("deletes the tab’s storage but not the page's state; after sign-in the publish repeats the refused call with its key [PB-13] [PB-14]", async () => {
     // Every second round makes the same calls.
-    const sound = await environment.publish((round += 2));
-    if (!sound.ok) throw new Error(sound.error);
-    const calls = [...sound.value.writes.keys()];
+    const withoutFault = await environment.publish((round += 2));
+    if (!withoutFault.ok) throw new Error(withoutFault.error);
+    const calls = [...withoutFault.value.writes.keys()];
     const last = calls.length - 1;
     for (const at of runsAll ? calls : [0, Math.floor(last / 2), last]) {
       const from = environment.line.recorded.length;

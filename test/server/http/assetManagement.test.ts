@@ -123,9 +123,9 @@ describe('a logo upload', () => {
     const count = (): Promise<unknown> =>
       server.database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
     const before = await count();
-    const stranger = await server.authorization('BETA');
+    const otherCompany = await server.authorization('BETA');
     const data = (await picture(9, 9).png().toBuffer()).toString('base64');
-    const response = await server.send(stranger, 'POST', `${HOME}/1.0/upload`, {
+    const response = await server.send(otherCompany, 'POST', `${HOME}/1.0/upload`, {
       asset: 'logoImage',
       contentType: 'image/png',
       data,

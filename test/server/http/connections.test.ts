@@ -43,9 +43,9 @@ describe('connections to the service', () => {
     socket.on('data', (chunk) => (answer += String(chunk)));
     const closed = once(socket, 'close');
     socket.write(`POST /v2/oauth/token HTTP/1.1\r\nhost: localhost\r\n${header}content-length: 30000\r\n\r\n`);
-    const dripping = setInterval(() => socket.write('x'), 20);
+    const slowSender = setInterval(() => socket.write('x'), 20);
     await closed;
-    clearInterval(dripping);
+    clearInterval(slowSender);
     expect(answer).toContain(`HTTP/1.1 ${status} `);
   });
 

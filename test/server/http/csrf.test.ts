@@ -58,15 +58,15 @@ describe('writing calls from a browser', () => {
   });
 
   it('get a new token in the refusal if a page of this site lost its cookie; other callers get none [API-3]', async () => {
-    const refusedTo = (headers: Record<string, string>) =>
+    const postWith = (headers: Record<string, string>) =>
       server.inject({ method: 'POST', url: '/v2/oauth/revoke', headers: { host: 'localhost', ...headers } });
     const { origin, 'sec-fetch-site': site } = browser();
-    const refused = await refusedTo({ origin, 'sec-fetch-site': site });
+    const refused = await postWith({ origin, 'sec-fetch-site': site });
     expect(refused.json()).toMatchObject({ type: '/problems/csrf-check-failed', status: 403 });
     const again = refused.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
     expect(await revoke(browser({ cookie: `XSRF-TOKEN=${again}`, 'x-xsrf-token': again }))).toBe(200);
-    expect((await refusedTo({ origin: 'http://evil.example' })).cookies).toEqual([]);
-    expect((await refusedTo({ origin, 'sec-fetch-site': 'cross-site' })).cookies).toEqual([]);
+    expect((await postWith({ origin: 'http://evil.example' })).cookies).toEqual([]);
+    expect((await postWith({ origin, 'sec-fetch-site': 'cross-site' })).cookies).toEqual([]);
   });
 
   it('are accepted without a token from programs, which send neither `Origin` nor `Sec-Fetch-Site`', async () =>

@@ -34,7 +34,7 @@ const send = (authorization: string, method: 'GET' | 'PUT' | 'DELETE' | 'POST', 
   server.send(authorization, method, MINE, body, headers);
 const revisionOf = async (authorization: string): Promise<string> =>
   (await send(authorization, 'GET')).json<{ revision: string }>().revision;
-const keep = async (authorization: string, body: object = content, headers: Headers = {}) =>
+const storeDraft = async (authorization: string, body: object = content, headers: Headers = {}) =>
   send(authorization, 'PUT', body, { 'if-match': await revisionOf(authorization), ...headers });
 
 /** Every row of every table, as text. */
@@ -61,30 +61,30 @@ describe("a user's draft on the service", () => {
   });
 
   it('is visible to no other user; an admin in review mode has a separate draft [PC-9] [RT-2]', async () => {
-    await keep(people.staff);
+    await storeDraft(people.staff);
     expect((await send(people.neighbour, 'GET')).statusCode).toBe(404);
-    expect((await keep(people.neighbour, content, { 'if-match': noDraft.revision })).statusCode).toBe(404);
+    expect((await storeDraft(people.neighbour, content, { 'if-match': noDraft.revision })).statusCode).toBe(404);
     expect((await send(people.admin, 'GET')).statusCode).toBe(404);
     await actForMerchant(server, COMPANY, people.admin);
     expect((await send(people.admin, 'GET')).json()).toEqual(noDraft);
-    expect((await keep(people.admin, { ...content, changes: [] })).statusCode).toBe(200);
+    expect((await storeDraft(people.admin, { ...content, changes: [] })).statusCode).toBe(200);
     expect((await send(people.staff, 'GET')).json()).toMatchObject(content);
   });
 
   it('is never stored unencrypted, even if it contains no secret [CR-6] [PC-9]', async () => {
-    await keep(people.staff, content, { 'idempotency-key': 'kept-once' });
+    await storeDraft(people.staff, content, { 'idempotency-key': 'kept-once' });
     await send(people.staff, 'PUT', content, { 'if-match': noDraft.revision, 'idempotency-key': 'refused-once' });
     const texts = await everything();
     expect(texts).toContain('kept-once');
     expect(texts).toContain('refused-once');
     const hex = (text: string) => Buffer.from(text).toString('hex');
-    for (const told of [SECRET, hex(SECRET), 'carriers.carrier.USPS', hex('carriers.carrier.USPS')])
-      expect(texts).not.toContain(told);
+    for (const secretText of [SECRET, hex(SECRET), 'carriers.carrier.USPS', hex('carriers.carrier.USPS')])
+      expect(texts).not.toContain(secretText);
     expect(server.logged()).not.toContain(SECRET);
   });
 
   it('cannot be decrypted if its row is assigned to another user or modified [PC-9]', async () => {
-    await keep(people.staff);
+    await storeDraft(people.staff);
     const [mine] = (await draftRows()).filter(({ user_id }) => user_id === 's06-staff');
     if (!mine) throw new Error('there is no draft');
     const write = (sealed: Buffer) =>
@@ -95,7 +95,7 @@ describe("a user's draft on the service", () => {
     const opened = await send(people.admin, 'GET');
     expect(opened.json()).toEqual(noDraft);
     // An unreadable draft is treated as missing, so it can be replaced.
-    expect((await keep(people.admin)).statusCode).toBe(200);
+    expect((await storeDraft(people.admin)).statusCode).toBe(200);
     expect((await send(people.admin, 'GET')).json()).toMatchObject(content);
     await write(Buffer.from(mine.sealed.toReversed()));
     expect((await send(people.admin, 'GET')).json()).toEqual(noDraft);
@@ -103,12 +103,12 @@ describe("a user's draft on the service", () => {
 
   it('has a size limit [PC-9]', async () => {
     const many = Array.from({ length: 5001 }, (_, index) => ({ ...change, key: `k${index}` }));
-    expect((await keep(people.staff, { ...content, changes: many })).statusCode).toBe(400);
+    expect((await storeDraft(people.staff, { ...content, changes: many })).statusCode).toBe(400);
     const steps = Array.from({ length: 201 }, () => []);
-    expect((await keep(people.staff, { ...content, history: { done: steps, undone: [] } })).statusCode).toBe(400);
+    expect((await storeDraft(people.staff, { ...content, history: { done: steps, undone: [] } })).statusCode).toBe(400);
     const long = { ...change, value: 'x'.repeat(4 * 1024 * 1024) };
-    expect((await keep(people.staff, { ...content, changes: [long] })).statusCode).toBe(413);
+    expect((await storeDraft(people.staff, { ...content, changes: [long] })).statusCode).toBe(413);
     const logo = { ...change, value: 'x'.repeat(2 * 1024 * 1024) };
-    expect((await keep(people.staff, { ...content, changes: [logo] })).statusCode).toBe(200);
+    expect((await storeDraft(people.staff, { ...content, changes: [logo] })).statusCode).toBe(200);
   });
 });

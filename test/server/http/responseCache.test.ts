@@ -77,12 +77,12 @@ describe.each(engines)('the response cache of a process, while another process w
     const [staff, others, stranger, admin] = await Promise.all(
       ['ALPHA', 'BETA', 'GAMMA', 'OWNER'].map((organisation) => here.authorization(organisation)),
     );
-    const kept = await read('ALPHA', staff ?? '');
-    for (const someone of [others, stranger, admin]) expect((await read('ALPHA', someone ?? '')).statusCode).toBe(404);
+    const ownResponse = await read('ALPHA', staff ?? '');
+    for (const caller of [others, stranger, admin]) expect((await read('ALPHA', caller ?? '')).statusCode).toBe(404);
     const url = `${COMPANY}/ALPHA/review-sessions`;
     const headers = { authorization: admin ?? '' };
     const opened = await there.inject({ method: 'POST', url, headers, payload: { reason: 'Asked by telephone' } });
-    expect((await read('ALPHA', admin ?? '')).body).toBe(kept.body);
+    expect((await read('ALPHA', admin ?? '')).body).toBe(ownResponse.body);
     const { reviewSessionId } = opened.json<{ reviewSessionId: string }>();
     await there.inject({ method: 'DELETE', url: `${url}/${reviewSessionId}`, headers });
     expect((await read('ALPHA', admin ?? '')).statusCode).toBe(404);

@@ -24,12 +24,12 @@ describe('the routes of the service', () => {
       return (methods?.split(', ') ?? []).map((method) => `${method} ${stack.join('')}`);
     });
     // The router merges different parameter names at the same position of a path.
-    const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
+    const withoutParameterNames = (route: string): string => route.replace(/:[^/]+/g, ':');
     const expected = calls.flatMap(({ method, path }) =>
       (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each) => `${each} ${routeOf(path)}`),
     );
     const service = served.filter((route) => /^[A-Z]+ \/(api|v1|v2|assets)\b/.test(route));
-    expect(service.map(unnamed).sort()).toEqual(expected.map(unnamed).sort());
+    expect(service.map(withoutParameterNames).sort()).toEqual(expected.map(withoutParameterNames).sort());
   });
 
   it('include the contract itself as a document', async () => {
@@ -48,7 +48,7 @@ describe('the routes of the service', () => {
   it('return the running version', async () => {
     const health = await server.inject({ method: 'GET', url: '/api/health' });
     expect(health.json()).toEqual({ status: 'ok', version: '2.1.0' });
-    const ready = await server.inject({ method: 'GET', url: '/api/ready' });
-    expect(ready.json()).toEqual({ status: 'ready', database: server.database.engine });
+    const readiness = await server.inject({ method: 'GET', url: '/api/ready' });
+    expect(readiness.json()).toEqual({ status: 'ready', database: server.database.engine });
   });
 });

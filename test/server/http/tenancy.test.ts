@@ -239,7 +239,7 @@ async function answersTo(person: string, companyId: string): Promise<Record<stri
   }
   return statuses;
 }
-const everywhere = (status: number): Record<string, number> =>
+const forEveryCall = (status: number): Record<string, number> =>
   Object.fromEntries(Object.keys(granted).map((id) => [id, status]));
 
 describe('the authorization of calls', () => {
@@ -254,8 +254,8 @@ describe('the authorization of calls', () => {
 
   it('rejects callers who are not signed in, for every call', async () => {
     for (const companyId of ['ALPHA', 'MISSING']) {
-      expect(await answersTo('nobody', companyId)).toEqual(everywhere(401));
-      expect(await answersTo('a stranger’s token', companyId)).toEqual(everywhere(401));
+      expect(await answersTo('nobody', companyId)).toEqual(forEveryCall(401));
+      expect(await answersTo('a stranger’s token', companyId)).toEqual(forEveryCall(401));
     }
   });
 
@@ -266,9 +266,9 @@ describe('the authorization of calls', () => {
 
   it('responds for another company exactly as for a missing company [RP-2]', async () => {
     for (const companyId of ['BETA', 'OWNER', 'GAMMA', 'MISSING'])
-      expect(await answersTo('staff of ALPHA', companyId), companyId).toEqual(everywhere(404));
+      expect(await answersTo('staff of ALPHA', companyId), companyId).toEqual(forEveryCall(404));
     for (const person of ['staff of another owner', 'another owner’s admin', 'the owner’s admin'])
-      expect(await answersTo(person, 'ALPHA'), person).toEqual(everywhere(404));
+      expect(await answersTo(person, 'ALPHA'), person).toEqual(forEveryCall(404));
     const [another, missing] = await Promise.all(
       ['BETA', 'MISSING'].map((merchant) => server.configuration(merchant, people['staff of ALPHA'] ?? '')),
     );
@@ -281,11 +281,11 @@ describe('the authorization of calls', () => {
     const authorization = people['the owner’s admin'] ?? '';
     const reviewSessionId = await actForMerchant(server, `${COMPANY}/BETA`, authorization);
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(inReview);
-    expect(await answersTo('the owner’s admin', 'ALPHA')).toEqual(everywhere(404));
+    expect(await answersTo('the owner’s admin', 'ALPHA')).toEqual(forEveryCall(404));
     const closed = await server.send(authorization, 'DELETE', `${COMPANY}/BETA/review-sessions/${reviewSessionId}`);
     expect(closed.statusCode).toBe(204);
     expect(closed.body).toBe('');
-    expect(await answersTo('the owner’s admin', 'BETA')).toEqual(everywhere(404));
+    expect(await answersTo('the owner’s admin', 'BETA')).toEqual(forEveryCall(404));
   });
 
   it('allows an admin in a read-only review to read everything and delete their own draft, but no other write [RT-2]', async () => {
@@ -296,11 +296,11 @@ describe('the authorization of calls', () => {
     expect(opened.statusCode).toBe(201);
     const reads = new Set(['postMerchantConfig', 'postMerchantBrand', 'dropDraft']);
     for (const { id, method } of calls) if (method === 'GET') reads.add(id);
-    const looking = Object.entries(inReview).map(([id, status]) => [
+    const readOnlyStatuses = Object.entries(inReview).map(([id, status]) => [
       id,
       reads.has(id) || id in ofOwnStaff ? status : 403,
     ]);
-    expect(await answersTo('the owner’s admin', 'TORN')).toEqual(Object.fromEntries(looking));
+    expect(await answersTo('the owner’s admin', 'TORN')).toEqual(Object.fromEntries(readOnlyStatuses));
     const write = await server.inject({ ...requests('TORN')['patchCompanySettings'], headers });
     expect(write.json()).toMatchObject({ type: '/problems/review-read-only', status: 403 });
     const { reviewSessionId } = opened.json<{ reviewSessionId: string }>();

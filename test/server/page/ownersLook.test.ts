@@ -26,19 +26,19 @@ const navigation = { version: '2', sections: [{ pages: [{ title: 'Shops', url: '
 describe('the published configuration of an owner', () => {
   it('determines the look of the page, whatever a merchant publishes [BR-4]', async () => {
     const before = await page();
-    const look = {
+    const brandPatch = {
       config: { theme: { primaryColor: '#a01040' }, languages: { default: 'ja' } },
       features: { navigation },
     };
-    expect(await patch('ALPHA', look)).toBe(200);
+    expect(await patch('ALPHA', brandPatch)).toBe(200);
     expect(await page()).toEqual(before);
   });
 
   it('determines colour, logo and language from the next request on, also for cached pages [BR-4]', async () => {
     const [before, other] = [await page(), await page('arabic.example')];
     const config = { theme: { primaryColor: '#a01040' }, languages: { offered: ['nl', 'ja'], default: 'nl' } };
-    const look = { config, features: { navigation }, assets: { logoImage: '/assets/own.svg' } };
-    expect(await patch('OWNER', look)).toBe(200);
+    const brandPatch = { config, features: { navigation }, assets: { logoImage: '/assets/own.svg' } };
+    expect(await patch('OWNER', brandPatch)).toBe(200);
     const after = await page();
     expect(before.html).toContain('--brand-light-solid:#3278c8');
     expect(after.html).toContain('--brand-light-solid:#a01040');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BatchLoader } from '../../../server/infrastructure/postgres/connection/BatchLoader.ts';
 
 /** Statements whose results the test provides. */
-function gathering() {
+function openLoader() {
   const statements: { readonly keys: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
   const loader = new BatchLoader<string, string>(
     (texts) =>
@@ -18,7 +18,7 @@ const turn = () => new Promise(setImmediate);
 
 describe('BatchLoader', () => {
   it('combines queries that arrive during a running statement into the next statement', async () => {
-    const { statements, load } = gathering();
+    const { statements, load } = openLoader();
     const [first] = [load('a'), await turn()];
     const later = [load('b'), load('c'), load('b')];
     await turn();
@@ -37,7 +37,7 @@ describe('BatchLoader', () => {
   });
 
   it('rejects only the queries of the statement that failed', async () => {
-    const { statements, load } = gathering();
+    const { statements, load } = openLoader();
     const [first] = [settledOf(load('a')), await turn()];
     const second = settledOf(load('b'));
     statements[0]?.fail();

@@ -168,29 +168,31 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
   });
 
   it('starts the first transaction of a tenant before most waiting transactions of another tenant', async () => {
-    const ends: (() => void)[] = [];
+    const finishers: (() => void)[] = [];
     let isOver = false;
-    const crowd = Array.from({ length: 40 }, () =>
-      database.inTenant(tenant('A'), () => new Promise<void>((end) => (isOver ? end() : ends.push(end)))),
+    const waitingTransactions = Array.from({ length: 40 }, () =>
+      database.inTenant(tenant('A'), () => new Promise<void>((end) => (isOver ? end() : finishers.push(end)))),
     );
     try {
-      await expect.poll(() => ends.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
-      let hasNeighbourBegun = false;
-      const neighbour = database.inTenant(tenant('B'), async () => void (hasNeighbourBegun = true));
+      await expect.poll(() => finishers.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
+      let hasOtherStarted = false;
+      const neighbour = database.inTenant(tenant('B'), async () => void (hasOtherStarted = true));
       let ended = 0;
-      while (!hasNeighbourBegun) {
-        const begun = ends.length;
-        ends[ended]?.();
+      while (!hasOtherStarted) {
+        const startedCount = finishers.length;
+        finishers[ended]?.();
         ended += 1;
         // Each finished transaction starts one of either tenant, however slow the machine is.
-        await expect.poll(() => hasNeighbourBegun || ends.length > begun, { interval: 1, timeout: 30_000 }).toBe(true);
+        await expect
+          .poll(() => hasOtherStarted || finishers.length > startedCount, { interval: 1, timeout: 30_000 })
+          .toBe(true);
       }
       await neighbour;
       expect(ended).toBeLessThanOrEqual(12);
     } finally {
       isOver = true;
-      for (const end of ends) end();
-      await Promise.all(crowd);
+      for (const end of finishers) end();
+      await Promise.all(waitingTransactions);
     }
   });
 });

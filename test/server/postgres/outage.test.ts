@@ -128,7 +128,7 @@ describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
 
 describe('a service that lost its database', () => {
   let server: TestServer;
-  let isAway = false;
+  let isUnavailable = false;
   beforeAll(async () => {
     server = await startTestServer();
     const { database } = server;
@@ -136,16 +136,16 @@ describe('a service that lost its database', () => {
       Promise.reject(new ServiceUnavailableError('The database is away.', 5, new Error('10.0.0.7')));
     const { inTenant, inSystem } = database;
     Object.assign(database, {
-      inTenant: (...args: Parameters<typeof inTenant>) => (isAway ? unavailable() : inTenant(...args)),
-      inSystem: (...args: Parameters<typeof inSystem>) => (isAway ? unavailable() : inSystem(...args)),
+      inTenant: (...args: Parameters<typeof inTenant>) => (isUnavailable ? unavailable() : inTenant(...args)),
+      inSystem: (...args: Parameters<typeof inSystem>) => (isUnavailable ? unavailable() : inSystem(...args)),
     });
   });
   afterAll(() => server.close());
 
   it('responds with 503 and Retry-After, logs the cause, and recovers once the database is available', async () => {
-    isAway = true;
+    isUnavailable = true;
     const refused = await server.signIn('ALPHA');
-    isAway = false;
+    isUnavailable = false;
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('5');
     expect(refused.json()).toMatchObject({ type: '/problems/service-unavailable', status: 503 });

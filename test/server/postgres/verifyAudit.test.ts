@@ -96,11 +96,11 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
       detail, hash, hash from audit where company_id = 'B' and sequence = 6`;
     expect(await verdictAfter(copy)).toEqual(brokenAt('B', 7));
     // The schema's owner can remove the trigger that updates the end together with its entries.
-    const headless = `do $$ begin
+    const removeFirstEntries = `do $$ begin
       alter table audit drop constraint audit_root_org_id_company_id_fkey;
       delete from audit_head where company_id = 'B';
     end $$`;
-    expect(await verdictAfter(headless)).toEqual(brokenAt('B', 1));
+    expect(await verdictAfter(removeFirstEntries)).toEqual(brokenAt('B', 1));
     expect(await verdictAfter(`update audit_head set hash = repeat('0', 64) where company_id = 'B'`)).toEqual(
       brokenAt('B', 6),
     );

@@ -35,7 +35,7 @@ async function signInAs(
   const clock = new ManualClock(0);
   const unitOfWork = { inTenant: async () => undefined as never };
   const events = new SecurityEvents(unitOfWork, clock, () => undefined);
-  const mint = {
+  const tokenIssuer = {
     first: () => ({ accessToken: 'a', refreshToken: 'r' }),
     successorOf: () => ({ accessToken: 'a', refreshToken: 'r' }),
     hash: (token: string) => token,
@@ -66,7 +66,7 @@ async function signInAs(
     devices: new HmacKnownDevices(Buffer.alloc(32)),
     queue: new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 }),
     events,
-    begin: new BeginSession(events, mint, { next: () => 'id' }, clock),
+    begin: new BeginSession(events, tokenIssuer, { next: () => 'id' }, clock),
     clock,
     isAdminEnvironment,
   });

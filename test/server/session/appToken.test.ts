@@ -51,9 +51,16 @@ describe.each(engines)('an app token on $name', ({ open }) => {
   it('is not issued to any other caller, because the client’s key is public [AU-15] [RP-1]', async () => {
     const admin = await signIn('OWNER');
     const merchant = await signIn('ALPHA');
-    const torn = await signIn('TORN');
-    const strangers = [undefined, '', 'x'.repeat(43), merchant.access_token, torn.access_token, admin.refresh_token];
-    for (const subject of strangers) expect((await requestToken(subject)).statusCode).toBe(401);
+    const userOfBothRoles = await signIn('TORN');
+    const refusedTokens = [
+      undefined,
+      '',
+      'x'.repeat(43),
+      merchant.access_token,
+      userOfBothRoles.access_token,
+      admin.refresh_token,
+    ];
+    for (const subject of refusedTokens) expect((await requestToken(subject)).statusCode).toBe(401);
     expect((await requestToken(admin.access_token, undefined, 'Basic b3RoZXI6')).statusCode).toBe(401);
     expect((await requestToken(await issue(admin.access_token))).statusCode).toBe(401);
   });

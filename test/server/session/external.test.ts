@@ -109,9 +109,9 @@ describe('an authorization code of the owner’s identity provider', () => {
     const used = await codeFor();
     expect((await byCode(used)).statusCode).toBe(200);
     expect(await messageOf(byCode(used))).toEqual(expired);
-    const wrongs = [{ code_verifier: 'w'.repeat(64) }, { nonce: 'another' }, { iss: 'https://evil.example' }];
+    const wrongParameters = [{ code_verifier: 'w'.repeat(64) }, { nonce: 'another' }, { iss: 'https://evil.example' }];
     const responses = [];
-    for (const wrong of wrongs) responses.push(await messageOf(byCode({ ...(await codeFor()), ...wrong })));
+    for (const wrong of wrongParameters) responses.push(await messageOf(byCode({ ...(await codeFor()), ...wrong })));
     expect(responses).toEqual([expired, notConfirmed, notConfirmed]);
     expect(await messageOf(byCode({ code: 'made-up', iss: provider.issuer }))).toEqual(expired);
   });
@@ -140,15 +140,15 @@ describe('an authorization code of the owner’s identity provider', () => {
 
   it("is rejected as malformed if a field that binds it to the page's request is missing", async () => {
     const complete = { grant_type: 'external', organisationId: 'ALPHA', client_id: CODE_CLIENT, code: 'c' };
-    const proven = { ...complete, nonce: 'n', code_verifier: VERIFIER, redirect_uri: REDIRECT };
+    const withProof = { ...complete, nonce: 'n', code_verifier: VERIFIER, redirect_uri: REDIRECT };
     const forms = [
       complete,
       { ...complete, nonce: 'n' },
       { ...complete, id_token: 'i', nonce: 'n' },
-      { ...proven, redirect_uri: 'nonsense' },
-      { ...proven, code_verifier: '' },
-      { ...proven, code_verifier: 'v'.repeat(42) },
-      { ...proven, nonce: '' },
+      { ...withProof, redirect_uri: 'nonsense' },
+      { ...withProof, code_verifier: '' },
+      { ...withProof, code_verifier: 'v'.repeat(42) },
+      { ...withProof, nonce: '' },
     ];
     const responses = await Promise.all(forms.map((form) => server.token(form)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(forms.map(() => 400));
@@ -197,8 +197,8 @@ describe("an ID token in the URL's hash", () => {
   it('is rejected if it is signed with another key, or unsigned [AU-13]', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await messageOf(byHash(await provider.idToken(claims(), privateKey)))).toEqual(notConfirmed);
-    const bare = [{ alg: 'none' }, { ...claims(), sub: 's', email: 'staff@gamma.example', email_verified: true }];
-    const unsigned = bare.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    const tokenParts = [{ alg: 'none' }, { ...claims(), sub: 's', email: 'staff@gamma.example', email_verified: true }];
+    const unsigned = tokenParts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
     expect(await messageOf(byHash(`${unsigned}.`))).toEqual(notConfirmed);
   });
 

@@ -5,7 +5,7 @@ import type { StaffMember } from '../../../server/application/session/StaffDirec
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 /** Calls that a user's request causes before its response. */
-async function workFor(person: Partial<StaffMember> | undefined): Promise<readonly string[]> {
+async function callsFor(person: Partial<StaffMember> | undefined): Promise<readonly string[]> {
   const work: string[] = [];
   const recorded = (name: string, answer: unknown) => async () => {
     work.push(name);
@@ -29,8 +29,8 @@ async function workFor(person: Partial<StaffMember> | undefined): Promise<readon
 }
 
 it('a request for a password link causes the same work before its response for every user [AU-17]', async () => {
-  const known = await workFor({ email: 'a@b.example', enabled: true });
+  const known = await callsFor({ email: 'a@b.example', enabled: true });
   expect(known).toEqual(['find', 'begin', 'count']);
-  expect(await workFor(undefined)).toEqual(known);
-  expect(await workFor({ email: 'a@b.example', enabled: false })).toEqual(known);
+  expect(await callsFor(undefined)).toEqual(known);
+  expect(await callsFor({ email: 'a@b.example', enabled: false })).toEqual(known);
 });

@@ -82,8 +82,10 @@ describe('password links sent by e-mail', () => {
     expect(textOf(mail)).toContain('<bdi>Test &lt;/script&gt; Post</bdi>');
     expect(headerOf(mail)).toMatch(/^Auto-Submitted: auto-generated$/m);
     const token = tokenIn(mail);
-    const kept = await server.database.inMaintenance((trx) => trx.selectFrom('password_link').selectAll().execute());
-    expect(JSON.stringify(kept) + response.body + server.logged()).not.toContain(token);
+    const storedLinks = await server.database.inMaintenance((trx) =>
+      trx.selectFrom('password_link').selectAll().execute(),
+    );
+    expect(JSON.stringify(storedLinks) + response.body + server.logged()).not.toContain(token);
     expect((await setPassword(token)).statusCode).toBe(200);
     expect((await setPassword(token)).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
     const signedIn = await server.signIn('ALPHA', { username: 'ines@alpha.example', password: 'Welcome2026' });
@@ -211,8 +213,10 @@ describe('password links sent by e-mail', () => {
     }
     await reset('staff@torn.example');
     while (mailbox.received.length < before + 6) await mailbox.next();
-    const flooded = mailbox.received.slice(before).filter(({ recipients }) => recipients[0] === 'Staff@alpha.example');
-    expect(flooded).toHaveLength(5);
+    const limitedMails = mailbox.received
+      .slice(before)
+      .filter(({ recipients }) => recipients[0] === 'Staff@alpha.example');
+    expect(limitedMails).toHaveLength(5);
   });
 
   it('are announced only to owners for which they can be sent [AU-17]', async () => {

@@ -136,7 +136,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
         trx.selectFrom('draft').select('bytes').where('user_id', '=', user.userId).execute(),
       );
     const before = await counted();
-    const kept = await server.send(
+    const draftResponse = await server.send(
       authorization,
       'PUT',
       at('ALPHA').replace('/users', '/drafts/mine'),
@@ -146,7 +146,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
       },
       { 'if-match': '"d0"', 'idempotency-key': 'a-draft-that-is-kept' },
     );
-    expect(kept.statusCode, kept.body).toBe(200);
+    expect(draftResponse.statusCode, draftResponse.body).toBe(200);
     expect((await drafts())[0]?.bytes).toBeGreaterThan(50_000);
     expect(await counted()).toBeGreaterThan(before + 50_000);
     const gone = at('ALPHA', `/${user.userId}`);
@@ -158,16 +158,16 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
 
   it('are signed out at once if they are disabled, removed or given another password', async () => {
     const disabled = await joined('disabled@alpha.example');
-    const aim = at('ALPHA', `/${disabled.user.userId}`);
+    const userUrl = at('ALPHA', `/${disabled.user.userId}`);
     const { version } = disabled.user;
     expect((await call('GET', at('ALPHA'), disabled)).statusCode).toBe(200);
-    const changed = await call('PATCH', aim, { payload: { enabled: false }, version });
+    const changed = await call('PATCH', userUrl, { payload: { enabled: false }, version });
     expect(changed.json()).toMatchObject({ user: { enabled: false, version: version + 1 } });
     expect((await call('GET', at('ALPHA'), disabled)).statusCode).toBe(401);
     expect((await server.refresh(disabled.refreshToken)).json()).toMatchObject({ sessionEnded: 'disabled' });
     const again = { username: 'disabled@alpha.example', password: 'Welcome2026' };
     expect((await server.signIn('ALPHA', again)).statusCode).toBe(401);
-    await call('PATCH', aim, { payload: { enabled: true }, version: version + 1 });
+    await call('PATCH', userUrl, { payload: { enabled: true }, version: version + 1 });
     expect((await call('GET', at('ALPHA'), disabled)).statusCode).toBe(401);
     expect((await server.signIn('ALPHA', again)).statusCode).toBe(200);
 
@@ -186,14 +186,14 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
 
   it('cannot be changed with an outdated or missing version', async () => {
     const { user } = await invited('stale@alpha.example');
-    const aim = at('ALPHA', `/${user.userId}`);
+    const userUrl = at('ALPHA', `/${user.userId}`);
     const disable = { payload: { enabled: false } };
     const [one, other] = await Promise.all([
-      call('PATCH', aim, { ...disable, version: 1 }),
-      call('DELETE', aim, { version: 1 }),
+      call('PATCH', userUrl, { ...disable, version: 1 }),
+      call('DELETE', userUrl, { version: 1 }),
     ]);
     expect([one.statusCode < 300, other.statusCode < 300].filter(Boolean)).toHaveLength(1);
-    expect((await call('PATCH', aim, disable)).statusCode).toBe(400);
+    expect((await call('PATCH', userUrl, disable)).statusCode).toBe(400);
   });
 
   it('always include at least one active user, even if two are removed at the same time', async () => {
@@ -225,15 +225,15 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
 
   it('are hidden from other companies, other owners and admins without a review [RP-2]', async () => {
     const { user } = await invited('mine@alpha.example');
-    for (const [stranger, company] of [
+    for (const [caller, company] of [
       ['BETA', 'ALPHA'],
       ['GAMMA', 'ALPHA'],
       ['OWNER', 'ALPHA'],
       ['BETA', 'BETA'],
     ] as const) {
-      const authorization = await server.authorization(stranger);
+      const authorization = await server.authorization(caller);
       const removed = await call('DELETE', at(company, `/${user.userId}`), { authorization, version: 1 });
-      expect(removed.statusCode, `${stranger} at ${company}`).toBe(404);
+      expect(removed.statusCode, `${caller} at ${company}`).toBe(404);
     }
     expect((await list()).users.map(({ userId }) => userId)).toContain(user.userId);
   });

@@ -5,7 +5,7 @@ import { openApp } from './renderApp.tsx';
 
 it('a page that the owner hides shows “Page not found” and is missing in the navigation [RT-6] [RT-7]', async () => {
   const sample = aSample();
-  const hiding = (paths: readonly string[]) => ({
+  const withHiddenPages = (paths: readonly string[]) => ({
     ...sample,
     owners: sample.owners.map((owner) => ({
       ...owner,
@@ -31,7 +31,7 @@ it('a page that the owner hides shows “Page not found” and is missing in the
       })),
     })),
   });
-  const { show } = await openApp(hiding(['/wording']), 'ACME', 'staff');
+  const { show } = await openApp(withHiddenPages(['/wording']), 'ACME', 'staff');
   show('/ACME/wording');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
   const navigation = within(screen.getAllByRole('navigation')[0] as HTMLElement);

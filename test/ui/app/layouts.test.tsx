@@ -114,9 +114,9 @@ describe('the classic layout', () => {
 describe('version 2 of the navigation', () => {
   it("lists the sub-pages of the current page's parent, and marks the current sub-page [SH-3]", async () => {
     const start = { title: 'Start', url: '/start' };
-    const tried = { title: 'Tried', url: '/return-reasons/tried' };
+    const tabPage = { title: 'Tried', url: '/return-reasons/tried' };
     const { show } = await openApp(
-      classic([start, { title: 'Reasons', url: '/return-reasons', subItems: [tried] }]),
+      classic([start, { title: 'Reasons', url: '/return-reasons', subItems: [tabPage] }]),
       'ACME',
     );
     const all = [...pages, merchantPage('/return-reasons/tried', pageOf('Tried'))];

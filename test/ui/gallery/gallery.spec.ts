@@ -44,11 +44,11 @@ for (const { view, widths } of VIEWS)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await settle(page);
-      const isJudged = width === widths[0] || inFull('examine');
-      for (const theme of isJudged ? ['light', 'dark'] : []) {
+      const runsAxe = width === widths[0] || inFull('examine');
+      for (const theme of runsAxe ? ['light', 'dark'] : []) {
         await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
-        const look = { withBestPractice: false, colorsOnly: theme === 'dark' };
-        expect.soft(await violationsOf(page, look), `${width} px, ${theme}`).toEqual([]);
+        const axeOptions = { withBestPractice: false, colorsOnly: theme === 'dark' };
+        expect.soft(await violationsOf(page, axeOptions), `${width} px, ${theme}`).toEqual([]);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `${width} px, sideways`).toBe(0);
@@ -59,9 +59,9 @@ for (const { view, widths } of VIEWS)
 for (const theme of ['light', 'dark'])
   test(`the spinner is 51 px for a page and 24 px inside one, in #4a90e2, ${theme} [SH-7]`, async ({ page }) => {
     await page.goto(`${address}?theme=${theme}&lang=en`);
-    const ring = page.getByRole('status', { name: 'Loading' });
+    const spinner = page.getByRole('status', { name: 'Loading' });
     const sizes = await Promise.all(
-      [ring, ring.locator('+ span')].map((each) =>
+      [spinner, spinner.locator('+ span')].map((each) =>
         each.evaluate((element) => {
           const { offsetWidth, offsetHeight } = element as HTMLElement;
           return [offsetWidth, offsetHeight, getComputedStyle(element).borderTopColor];
@@ -80,8 +80,10 @@ test('a dialog is removed even if its exit transition is cancelled, so the page 
   await opener.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map(({ finished }) => finished));
+    const finiteAnimations = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(finiteAnimations.map(({ finished }) => finished));
   });
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {

@@ -76,8 +76,8 @@ describe('the rule impact in the review', () => {
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     // The owner's defaults were loaded meanwhile, so orders are counted again.
     await completeCount(replays, 312);
-    const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save these figures in the history' });
-    expect(keep.checked).toBe(true);
+    const saveFigures = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save these figures in the history' });
+    expect(saveFigures.checked).toBe(true);
     const figures = (orders: number, share: string): string =>
       `Different outcome: ${orders} of 2,000 sample orders (${share}).\nOrders returnable for longer: ${orders}`;
     expect(changes.figures?.()).toBe(figures(312, '15.6%'));
@@ -85,15 +85,15 @@ describe('the rule impact in the review', () => {
     expect(changes.figures?.()).toBeUndefined();
     await completeCount(replays, 400);
     expect(changes.figures?.()).toBe(figures(400, '20%'));
-    await user.click(keep);
+    await user.click(saveFigures);
     changeWine(page, 50);
     await completeCount(replays, 500);
-    expect(keep.checked).toBe(false);
+    expect(saveFigures.checked).toBe(false);
     expect(changes.figures?.()).toBeUndefined();
-    await user.click(keep);
+    await user.click(saveFigures);
     act(() => changes.write('x'.repeat(480)));
     expect(screen.getByText('The note is too long to add these figures.')).toBeTruthy();
-    expect(keep.checked).toBe(false);
+    expect(saveFigures.checked).toBe(false);
     act(() => changes.discard());
     await waitFor(() => expect(changes.figures).toBeUndefined());
   });

@@ -98,8 +98,8 @@ describe('InternationalPage', () => {
 
   it('scrolls the list to a country that is clicked on the map', async () => {
     const { user } = await openPage();
-    const land = await screen.findByText('Canada', { selector: 'title', ignore: false });
-    await user.click(land.parentElement?.querySelector('path') ?? land);
+    const canada = await screen.findByText('Canada', { selector: 'title', ignore: false });
+    await user.click(canada.parentElement?.querySelector('path') ?? canada);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Canada');
     await row(/Canada/);
   });

@@ -32,7 +32,7 @@ async function openPage(address = '/merchants/new', sample = aSample()) {
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
   const partPath = async () => within(await screen.findByRole('navigation', { name: 'Parts of the form' }));
   const changes = app.services.get(PendingChangesStore);
-  const pend = (more: Partial<MerchantDraft> = {}) => {
+  const addPending = (more: Partial<MerchantDraft> = {}) => {
     const made = changesOfDraft(aMerchantDraft(more), { requestId: 'request-1', product: 'RETURNS' });
     if (made.ok) changes.edit(made.value);
   };
@@ -41,7 +41,7 @@ async function openPage(address = '/merchants/new', sample = aSample()) {
     return page.ok ? page.value.merchants.map(({ companyId }) => companyId) : [];
   };
   const waitForTypingRest = async () => act(async () => app.clock.advance(TYPING_REST));
-  return { ...app, partPath, waitForTypingRest, user, fill, press, changes, pend, found };
+  return { ...app, partPath, waitForTypingRest, user, fill, press, changes, addPending, found };
 }
 
 describe('NewMerchantPage', () => {
@@ -114,8 +114,8 @@ describe('NewMerchantPage', () => {
   });
 
   it('edits and removes a pending merchant', async () => {
-    const { press, fill, pend, changes } = await openPage();
-    pend();
+    const { press, fill, addPending, changes } = await openPage();
+    addPending();
     await press('Edit New Company');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Company ID').value).toBe('NEWCO'));
     await fill('Company name', ' and Sons');
@@ -138,12 +138,12 @@ describe('NewMerchantPage', () => {
   });
 
   it('marks the trading name that the service rejected as duplicate, and loses no pending merchant [PB-11]', async () => {
-    const { services, pend, user, changes, press } = await openPage();
+    const { services, addPending, user, changes, press } = await openPage();
     const gateway = services.get(OnboardingGateway);
     vi.spyOn(gateway, 'signUp').mockResolvedValueOnce(
       err({ kind: 'rejected', status: 400, message: TRADING_NAME_TAKEN }),
     );
-    pend();
+    addPending();
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const notice = await screen.findByText('New Company is onboarded, but could not be signed up');
     const banner = notice.closest('[data-banner]') as HTMLElement;

@@ -9,7 +9,7 @@ import { settled } from '../../support/settled.ts';
 import { anEnvironment, openWorkspace, type Environment } from '../../support/workspace.ts';
 import { button, renderDock, type RenderedDock } from './renderDock.tsx';
 
-const reworded = (text: string, code = 'SIZE') => aReason({ code, description: text });
+const withText = (text: string, code = 'SIZE') => aReason({ code, description: text });
 const TITLE = /^1 change published by .?colleague of ACME.?$/;
 const notices = () => screen.getByRole('region', { name: 'Notices about your changes' });
 const announcement = (): string => screen.queryByRole('status')?.textContent ?? '';
@@ -28,7 +28,7 @@ async function openBoth() {
   const publish = (text: string, code?: string) =>
     act(async () => {
       be('colleague');
-      colleague.save(reworded(text, code));
+      colleague.save(withText(text, code));
       await colleague.publish();
       service.clock.advance(3000);
       await settled();
@@ -40,7 +40,7 @@ async function openBoth() {
 describe("the notice about another user's publish", () => {
   it('shows author, pages and conflicts of all publishes in one notice, and is announced once [PB-14]', async () => {
     const { dock, publish } = await openBoth();
-    act(() => dock.save(reworded('Mine')));
+    act(() => dock.save(withText('Mine')));
     await publish('Theirs');
     await within(notices()).findByText(TITLE);
     expect(notices().textContent).toContain('Return reasons');

@@ -84,7 +84,7 @@ const receiptOf = async (reason: string): Promise<HTMLElement> => {
 };
 
 /** Acts for ACME, and ends the review with these changes still pending. */
-async function leaveBehind(services: Services, changes: readonly PendingChange[]): Promise<void> {
+async function leavePendingChanges(services: Services, changes: readonly PendingChange[]): Promise<void> {
   const reviews = services.get(ReviewSessionGateway);
   const opened = await reviews.open('HOUSE', ACME.companyId, 'Left behind');
   if (!opened.ok) throw new Error(opened.error.kind);
@@ -109,7 +109,7 @@ describe('the review history of a merchant', () => {
 
   it('lists the pending changes that the admin left, with a link for that admin [PB-16] [PC-9]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
-    await leaveBehind(services, [
+    await leavePendingChanges(services, [
       aChange('refunds.enabled', true, undefined),
       aChange('returnReasons.reason.SIZE', aReason({ description: 'Never told' }), aReason()),
       aChange('returnReasons.reason.NEW', aReason({ code: 'NEW', description: 'Never told' }), undefined),
@@ -128,7 +128,7 @@ describe('the review history of a merchant', () => {
   it('tells the merchant that only that admin can publish or discard those changes [PB-16] [PC-9]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'ACME');
     await signInAs(services, 'HOUSE', 'admin');
-    await leaveBehind(services, [aChange('refunds.enabled', true, undefined)]);
+    await leavePendingChanges(services, [aChange('refunds.enabled', true, undefined)]);
     await signInAs(services, 'ACME', 'staff');
     show('/ACME/history');
     const receipt = within(await receiptOf('Left behind'));

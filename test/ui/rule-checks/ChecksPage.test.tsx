@@ -82,7 +82,7 @@ async function openChecks(options: RenderOptions) {
 const BACK = 'Earlier input was restored.';
 const field = (name: string): HTMLElement => within(dialog()).getByRole('textbox', { name });
 /** Presses Escape in the dialog, and answers its question with “Keep editing”. */
-async function staysOverEscape({ user }: Pick<RenderedPage, 'user'>): Promise<void> {
+async function pressEscapeAndStay({ user }: Pick<RenderedPage, 'user'>): Promise<void> {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -96,8 +96,8 @@ describe('the checks of return rules', () => {
     expect(plain(await screen.findByRole('dialog'))).toContain(
       'Wine · bought on Oct 3, 2026 · return requested after 10 days',
     );
-    const pinned = within(dialog()).getAllByRole('checkbox', { checked: true });
-    expect(pinned.map((each) => plain(each.closest('label')))).toEqual([
+    const tickedOutcomes = within(dialog()).getAllByRole('checkbox', { checked: true });
+    expect(tickedOutcomes.map((each) => plain(each.closest('label')))).toEqual([
       'Result: Can be returned',
       'Return window: 14 days, counted from: Purchase',
       'Refund trigger: PARCEL_ACCEPTED',
@@ -211,13 +211,13 @@ describe('a dialog of the rule checks', () => {
     expect(await within(dialog()).findByText(BACK)).toBeTruthy();
     expect(plain(dialog())).toContain('Wine · bought on Oct 3, 2026 · return requested after 10 days');
     expect(field('Name')).toHaveProperty('value', 'Wine comes back');
-    const pinned = within(dialog()).getAllByRole('checkbox', { checked: true });
-    expect(pinned.map((each) => plain(each.closest('label')))).toEqual([
+    const tickedOutcomes = within(dialog()).getAllByRole('checkbox', { checked: true });
+    expect(tickedOutcomes.map((each) => plain(each.closest('label')))).toEqual([
       'Result: Can be returned',
       'Return window: 14 days, counted from: Purchase',
     ]);
     await page.user.click(field('Name'));
-    await staysOverEscape(page);
+    await pressEscapeAndStay(page);
     await page.user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
     await waitFor(() => expect(checksText()).toContain('1 check passes'));
     await waitFor(() => expect(page.search()).toBe(items));

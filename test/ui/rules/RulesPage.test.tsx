@@ -289,7 +289,7 @@ describe('RulesPage', () => {
   });
 
   it('warns that a stored default rule has conditions, and can remove them [RL-8]', async () => {
-    const narrowed = (configuration: CompanyConfiguration): CompanyConfiguration => ({
+    const withConditions = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
       rulesConfig: (configuration.rulesConfig ?? []).map((stored) =>
         stored.isDefault
@@ -300,7 +300,7 @@ describe('RulesPage', () => {
           : stored,
       ),
     });
-    const { user, changes } = await openPage({ publish: narrowed });
+    const { user, changes } = await openPage({ publish: withConditions });
     const warning = /^This rule is for everything else but has conditions/;
     await screen.findByText(warning);
     expect(screen.getByText(/^Some items match no return window: the rule for everything else has/)).toBeTruthy();

@@ -182,7 +182,7 @@ describe('SignInPage after a sign-in with credentials of another organisation', 
 
 describe('sign-in through an identity provider', () => {
   async function renderWithProvider(submittedEarly?: string) {
-    const begun: (SignInError | undefined)[] = [];
+    const startedSignIns: (SignInError | undefined)[] = [];
     await renderTexts(
       <SignInPage
         brand={brand}
@@ -192,34 +192,34 @@ describe('sign-in through an identity provider', () => {
         onLanguageChange={() => undefined}
         onSignIn={async (credentials) => void sentCredentials.push(credentials)}
         onExternalSignIn={async () => {
-          begun.push(answer);
+          startedSignIns.push(answer);
           return answer;
         }}
         submittedEarly={submittedEarly}
       />,
     );
-    return begun;
+    return startedSignIns;
   }
   const press = () => user.click(screen.getByRole('button', { name: 'Sign in with your organisation' }));
 
   it('opens the provider without sending the values of the form [AU-13]', async () => {
-    const begun = await renderWithProvider();
+    const startedSignIns = await renderWithProvider();
     await user.type(name(), 'dana@acme.example');
     await press();
-    expect([begun.length, sentCredentials]).toEqual([1, []]);
+    expect([startedSignIns.length, sentCredentials]).toEqual([1, []]);
     expect(name().value).toBe('dana@acme.example');
     expect(alert()).toBe('');
   });
 
   it('shows an error if the provider cannot be opened, and can be retried [AU-14]', async () => {
     answer = { kind: 'failed', failure: { kind: 'unreachable' } };
-    const begun = await renderWithProvider();
+    const startedSignIns = await renderWithProvider();
     await press();
     expect(await screen.findByText(/^The service couldn’t be reached/)).toBeDefined();
     answer = undefined;
     await press();
     await waitFor(() => expect(screen.queryByText(/^The service couldn’t be reached/)).toBeNull());
-    expect(begun).toHaveLength(2);
+    expect(startedSignIns).toHaveLength(2);
   });
 
   it('starts after hydration if the button was clicked before', async () => {

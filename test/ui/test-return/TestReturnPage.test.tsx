@@ -14,7 +14,7 @@ const openPage = (options: RenderOptions = {}) => renderPage(<TestReturnPage />,
 
 const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
-const why = (): string => plain(screen.getByRole('list', { name: 'Why' }));
+const reasonsText = (): string => plain(screen.getByRole('list', { name: 'Why' }));
 
 /** Shortens every return window, as one pending change per rule. */
 function shortenWindows({ services, changes }: RenderedPage): void {
@@ -61,7 +61,7 @@ describe('TestReturnPage', () => {
   it('shows the reason for each decision, and the published value struck through next to the pending one [RL-4] [CF-7]', async () => {
     const page = await openPage({ search: '?screen=selectReturns' });
     await openPreview();
-    expect(why()).toContain('No other rule matches. The return window of 30 days ends on');
+    expect(reasonsText()).toContain('No other rule matches. The return window of 30 days ends on');
     expect(screen.queryByText(/Differs from published/)).toBeNull();
     shortenWindows(page);
     expect(await screen.findByText(/Differs from published: \d+ of \d+/)).toBeDefined();
@@ -76,13 +76,13 @@ describe('TestReturnPage', () => {
     const { user } = await openPage({ search: '?screen=selectReturns' });
     const portal = await openPreview();
     const [first] = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
-    const pointed = () => portal.getByRole('main').querySelector('[data-pointed]');
-    expect(pointed()).toBeNull();
+    const outlinedElement = () => portal.getByRole('main').querySelector('[data-pointed]');
+    expect(outlinedElement()).toBeNull();
     await user.hover(first!);
-    await waitFor(() => expect(pointed()).not.toBeNull());
-    expect(plain(pointed())).toContain(plain(first).split(/ A\$[0-9]/, 1)[0]);
+    await waitFor(() => expect(outlinedElement()).not.toBeNull());
+    expect(plain(outlinedElement())).toContain(plain(first).split(/ A\$[0-9]/, 1)[0]);
     await user.unhover(first!);
-    await waitFor(() => expect(pointed()).toBeNull());
+    await waitFor(() => expect(outlinedElement()).toBeNull());
   });
 
   it('saves the items as checks, which fail once the rules lead to another decision [RL-7] [CF-7]', async () => {

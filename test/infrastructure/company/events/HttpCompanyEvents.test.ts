@@ -43,7 +43,7 @@ function aPage(answer: { stream: Answer; once?: Answer }) {
   const requests: Asked[] = [];
   const receivedEvents: CompanyEvent[] = [];
   const states: string[] = [];
-  const watchers = new Set<() => void>();
+  const visibilityListeners = new Set<() => void>();
   let isSeen = true;
   const credentials = new SessionCredentials();
   credentials.use({ tokenType: 'Bearer', accessToken: 'first' });
@@ -71,8 +71,8 @@ function aPage(answer: { stream: Answer; once?: Answer }) {
     attention: {
       isSeen: () => isSeen,
       watch: (callback) => {
-        watchers.add(callback);
-        return () => watchers.delete(callback);
+        visibilityListeners.add(callback);
+        return () => visibilityListeners.delete(callback);
       },
     },
     random: () => 1,
@@ -94,7 +94,7 @@ function aPage(answer: { stream: Answer; once?: Answer }) {
     },
     look: async (seen: boolean) => {
       isSeen = seen;
-      for (const watcher of watchers) watcher();
+      for (const listener of visibilityListeners) listener();
       await settled();
     },
   };

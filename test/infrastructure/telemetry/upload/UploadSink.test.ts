@@ -69,7 +69,7 @@ function openPage(
   return { sink, browser, connection, failures, beacons, page, under, track, trackAll, waiting, clock, events };
 }
 
-const took = () => endpoint.taken.map(({ insert_id }) => insert_id);
+const uploadedIds = () => endpoint.taken.map(({ insert_id }) => insert_id);
 const answered = () => endpoint.uploads.map(({ status, events }) => [status, events.length]);
 /** Waits until the page has read the responses to this many uploads. */
 async function waitForUploads({ under }: ReturnType<typeof openPage>, uploads: number) {
@@ -94,7 +94,7 @@ describe('an upload of UploadSink', () => {
     await until(page, 1, 1);
     await vi.waitFor(() => expect(page.waiting()).toEqual([]));
     page.trackAll(['c', 'd', 'e']);
-    await vi.waitFor(() => expect(took()).toEqual(['a', 'b', 'c', 'd', 'e']));
+    await vi.waitFor(() => expect(uploadedIds()).toEqual(['a', 'b', 'c', 'd', 'e']));
     expect(endpoint.uploads).toMatchObject([
       { client: 'key-1', version: '2', isComplete: true },
       { client: 'key-1', version: '2', isComplete: true },
@@ -105,7 +105,7 @@ describe('an upload of UploadSink', () => {
     const page = openPage({ uploadBatchSize: 8 });
     endpoint.mostEvents = 2;
     page.trackAll(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
-    await vi.waitFor(() => expect(took()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']));
+    await vi.waitFor(() => expect(uploadedIds()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']));
     expect(answered().slice(0, 3)).toEqual([
       [413, 8],
       [413, 4],
@@ -137,7 +137,7 @@ describe('an upload of UploadSink', () => {
       await until(page, 1, uploads);
     }
     expect(answered().map(([status]) => status)).toEqual([500, 'dropped', 429, 503, 200]);
-    expect(took()).toEqual(['a', 'b']);
+    expect(uploadedIds()).toEqual(['a', 'b']);
     expect(page.waiting()).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('an upload of UploadSink', () => {
     page.clock.advance(499);
     expect(page.under.way).toBe(0);
     await until(page, 1, 3);
-    expect(took()).toEqual(['a', 'b', 'c', 'd']);
+    expect(uploadedIds()).toEqual(['a', 'b', 'c', 'd']);
   });
 });
 
@@ -166,7 +166,7 @@ describe('waiting events of UploadSink', () => {
     after.track(undefined, 'c');
     await until(after, PERIOD, 1);
     await vi.waitFor(() => expect(after.waiting()).toEqual([]));
-    expect(took()).toEqual(['a', 'b', 'c']);
+    expect(uploadedIds()).toEqual(['a', 'b', 'c']);
   });
 
   it('are sent once the browser is online [TL-6]', async () => {
@@ -178,7 +178,7 @@ describe('waiting events of UploadSink', () => {
     expect(endpoint.uploads).toEqual([]);
     page.connection.isOnline = true;
     page.connection.heard();
-    await vi.waitFor(() => expect(took()).toEqual(['a', 'b']));
+    await vi.waitFor(() => expect(uploadedIds()).toEqual(['a', 'b']));
   });
 
   it('are dropped above the maximum, the oldest first, and the number is reported [TL-6]', () => {
@@ -194,7 +194,7 @@ describe('waiting events of UploadSink', () => {
     const page = openPage({}, { storage, clock: new ManualClock() });
     page.trackAll(['a', 'b']);
     await until(page, PERIOD, 1);
-    expect(took()).toEqual(['a', 'b']);
+    expect(uploadedIds()).toEqual(['a', 'b']);
     await vi.waitFor(() => expect(page.waiting()).toEqual([]));
   });
 
@@ -238,14 +238,14 @@ describe('UploadSink.leave', () => {
     page.trackAll(['a', 'b']);
     page.sink.leave();
     expect(page.beacons).toEqual([]);
-    await vi.waitFor(() => expect(took()).toEqual(['a', 'b']));
+    await vi.waitFor(() => expect(uploadedIds()).toEqual(['a', 'b']));
   });
 });
 
 describe('an analytics session of UploadSink', () => {
   it('continues after reloads, and is replaced after the configured time without events [TL-7]', () => {
     const page = openPage({ sessionTimeout: 1000 });
-    const began = page.clock.now();
+    const startTime = page.clock.now();
     page.track();
     page.clock.advance(999);
     page.track({ type: 'merchant_page_opened', outOfSession: true });
@@ -254,18 +254,18 @@ describe('an analytics session of UploadSink', () => {
     reloaded.track();
     page.clock.advance(1001);
     reloaded.track();
-    expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, -1, began, began + 2001]);
+    expect(page.events.all().map(({ session_id }) => session_id)).toEqual([startTime, -1, startTime, startTime + 2001]);
   });
 
   it('ends with the page if the browser denies storage [TL-7]', () => {
     const storage = new InMemoryStorage();
     storage.write = () => false;
     const page = openPage({ sessionTimeout: 1000 }, { storage, clock: new ManualClock() });
-    const began = page.clock.now();
+    const startTime = page.clock.now();
     page.track();
     page.clock.advance(999);
     page.track();
-    expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, began]);
+    expect(page.events.all().map(({ session_id }) => session_id)).toEqual([startTime, startTime]);
   });
 
   it('is replaced if the stored session is invalid [TL-7]', () => {

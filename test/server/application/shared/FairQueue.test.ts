@@ -5,13 +5,13 @@ import { FairQueue } from '../../../../server/application/shared/FairQueue.ts';
 const settle = () => new Promise((done) => setImmediate(done));
 
 /** Named jobs that run until the test ends them. */
-function workshop(queue: FairQueue) {
-  const begun: string[] = [];
+function openQueue(queue: FairQueue) {
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const bring = (of: string, name: string) =>
+  const add = (of: string, name: string) =>
     queue.run(of, async (turn) => {
       await turn();
-      begun.push(name);
+      started.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       return name;
     });
@@ -19,57 +19,57 @@ function workshop(queue: FairQueue) {
     ends.get(name)?.();
     await settle();
   };
-  return { begun, bring, end };
+  return { started, add, end };
 }
 
 describe('FairQueue', () => {
   it('starts one job per lane in turn, however many a lane has waiting', async () => {
-    const { begun, bring, end } = workshop(new FairQueue({ atOnce: 1, perOne: 3, inAll: 9 }));
-    const work = [bring('A', 'a1'), bring('A', 'a2'), bring('A', 'a3'), bring('B', 'b1'), bring('C', 'c1')];
+    const { started, add, end } = openQueue(new FairQueue({ atOnce: 1, perOne: 3, inAll: 9 }));
+    const work = [add('A', 'a1'), add('A', 'a2'), add('A', 'a3'), add('B', 'b1'), add('C', 'c1')];
     await settle();
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) {
-      expect(begun.at(-1)).toBe(name);
+      expect(started.at(-1)).toBe(name);
       await end(name);
     }
     expect(await Promise.all(work)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'].map((value) => ({ ok: true, value })));
   });
 
   it('limits the running jobs of a lane and gives the other slots to other lanes', async () => {
-    const { begun, bring, end } = workshop(new FairQueue({ atOnce: 2, ofOneAtOnce: 1, perOne: 3, inAll: 9 }));
-    const work = [bring('A', 'a1'), bring('A', 'a2'), bring('A', 'a3')];
+    const { started, add, end } = openQueue(new FairQueue({ atOnce: 2, ofOneAtOnce: 1, perOne: 3, inAll: 9 }));
+    const work = [add('A', 'a1'), add('A', 'a2'), add('A', 'a3')];
     await settle();
-    expect(begun).toEqual(['a1']);
-    work.push(bring('B', 'b1'), bring('C', 'c1'));
+    expect(started).toEqual(['a1']);
+    work.push(add('B', 'b1'), add('C', 'c1'));
     await settle();
-    expect(begun).toEqual(['a1', 'b1']);
+    expect(started).toEqual(['a1', 'b1']);
     await end('b1');
-    expect(begun).toEqual(['a1', 'b1', 'c1']);
+    expect(started).toEqual(['a1', 'b1', 'c1']);
     await end('c1');
-    expect(begun).toEqual(['a1', 'b1', 'c1']);
+    expect(started).toEqual(['a1', 'b1', 'c1']);
     await end('a1');
-    expect(begun.at(-1)).toBe('a2');
-    work.push(bring('B', 'b2'));
+    expect(started.at(-1)).toBe('a2');
+    work.push(add('B', 'b2'));
     await settle();
-    expect(begun.at(-1)).toBe('b2');
+    expect(started.at(-1)).toBe('b2');
     for (const name of ['a2', 'a3', 'b2']) await end(name);
     expect(await Promise.all(work)).toHaveLength(6);
   });
 
   it('rejects jobs beyond a limit, and admits jobs again after one has ended', async () => {
-    const { bring, end } = workshop(new FairQueue({ atOnce: 2, perOne: 2, inAll: 3 }));
+    const { add, end } = openQueue(new FairQueue({ atOnce: 2, perOne: 2, inAll: 3 }));
     const none = { ok: false, error: 'no-place' };
-    void bring('A', 'a1');
-    void bring('A', 'a2');
-    expect(await bring('A', 'a3')).toEqual(none);
-    void bring('B', 'b1');
-    expect(await bring('C', 'c1')).toEqual(none);
+    void add('A', 'a1');
+    void add('A', 'a2');
+    expect(await add('A', 'a3')).toEqual(none);
+    void add('B', 'b1');
+    expect(await add('C', 'c1')).toEqual(none);
     await settle();
     await end('a1');
-    void bring('C', 'c2');
+    void add('C', 'c2');
     await settle();
-    expect(await bring('A', 'a4')).toEqual(none);
+    expect(await add('A', 'a4')).toEqual(none);
     await end('a2');
-    const last = bring('A', 'a5');
+    const last = add('A', 'a5');
     await settle();
     await end('b1');
     await end('c2');

@@ -23,7 +23,7 @@ function throttleOf(free: number) {
   return { throttle, counts };
 }
 
-const kindOf = (looked: Awaited<ReturnType<LinkLookUp['run']>>): string => (looked.ok ? 'found' : looked.error.kind);
+const kindOf = (results: Awaited<ReturnType<LinkLookUp['run']>>): string => (results.ok ? 'found' : results.error.kind);
 
 describe('LinkLookUp', () => {
   it('looks up one wrong token per network at a time, and rejects most of 64 simultaneous ones without a look-up', async () => {
@@ -36,10 +36,10 @@ describe('LinkLookUp', () => {
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
     };
-    const looked = await Promise.all(Array.from({ length: 64 }, () => lookUp.run(origin, find)));
+    const results = await Promise.all(Array.from({ length: 64 }, () => lookUp.run(origin, find)));
     expect(max).toBe(1);
     expect(all).toBeLessThan(20);
-    expect(looked.filter((each) => kindOf(each) === 'throttled').length).toBe(64 - all);
+    expect(results.filter((each) => kindOf(each) === 'throttled').length).toBe(64 - all);
   });
 
   it('no longer counts wrong tokens of a blocked network, but still accepts valid tokens', async () => {

@@ -5,11 +5,11 @@ import { SwitchField } from '../../../../src/ui/shared/components/Switch/SwitchF
 
 describe('SwitchField', () => {
   it('shows a different published value under the switch, with a button to reset to it', async () => {
-    const putBack = { label: 'Put back', name: 'Put back Off', onPress: vi.fn<() => void>() };
-    render(<SwitchField label="Ask" value was={{ text: 'Off', actions: [putBack] }} onChange={() => undefined} />);
+    const resetButton = { label: 'Put back', name: 'Put back Off', onPress: vi.fn<() => void>() };
+    render(<SwitchField label="Ask" value was={{ text: 'Off', actions: [resetButton] }} onChange={() => undefined} />);
     expect(screen.getByText('Off').tagName).toBe('DEL');
     await userEvent.click(screen.getByRole('button', { name: 'Put back Off' }));
-    expect(putBack.onPress).toHaveBeenCalledOnce();
+    expect(resetButton.onPress).toHaveBeenCalledOnce();
   });
 
   it('does not show the published value if it equals the current value', async () => {

@@ -10,7 +10,7 @@ const labels = {
   removed: (text: string) => `${text} removed`,
   duplicate: (text: string) => `${text} is in the list already`,
 };
-const noShout = (text: string): string | undefined => (text.endsWith('!') ? 'No shouting' : undefined);
+const validateNoExclamation = (text: string): string | undefined => (text.endsWith('!') ? 'No shouting' : undefined);
 const counted = (added: number, dropped: number): string => `Added: ${added}, known: ${dropped}`;
 
 type RequirementsProps = {
@@ -33,7 +33,7 @@ function Requirements({ initial, initiallyTyped = '', isList = false }: Requirem
       typed={typed}
       onType={setTyped}
       labels={labels}
-      validate={noShout}
+      validate={validateNoExclamation}
       list={isList ? { added: counted } : undefined}
     />
   );

@@ -187,7 +187,7 @@ describe('typed text in a FormDialog', () => {
     expect(submitted).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '0499 12 34 56' }]);
   });
 
-  const ends: readonly (readonly [string, (router: Router) => Promise<unknown>])[] = [
+  const endings: readonly (readonly [string, (router: Router) => Promise<unknown>])[] = [
     [
       'saved',
       async () => {
@@ -211,7 +211,7 @@ describe('typed text in a FormDialog', () => {
       },
     ],
   ];
-  it.each(ends)('is removed from storage once it is %s [FM-4]', async (_, end) => {
+  it.each(endings)('is removed from storage once it is %s [FM-4]', async (_, end) => {
     const storage = new InMemoryStorage();
     const router = await openDialog({ draft }, { storage });
     await user.type(field('Name'), 'Dana');

@@ -62,7 +62,7 @@ function Days() {
 }
 
 const field = (name = 'Policy'): HTMLInputElement => screen.getByRole('textbox', { name });
-const putBack = (): HTMLElement | null => screen.queryByRole('button', { name: /^Put back/ });
+const resetButton = (): HTMLElement | null => screen.queryByRole('button', { name: /^Put back/ });
 const NO_ADDRESS = 'Enter a public web address, like https://www.company.example.';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -74,7 +74,7 @@ afterEach(() => {
   saved.splice(0);
 });
 
-const keep = (storage: InMemoryStorage, drafts: object): boolean =>
+const storeDrafts = (storage: InMemoryStorage, drafts: object): boolean =>
   storage.write('formDrafts/dana/ACME', JSON.stringify(drafts));
 const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 /** Changes the value as another tab does, without moving the focus. */
@@ -108,7 +108,7 @@ describe('useFieldDraft', () => {
     await renderPage();
     await retype(' https://acme.example/returns ');
     expect(saved).toEqual([]);
-    expect(putBack()).toBeNull();
+    expect(resetButton()).toBeNull();
     await user.tab();
     expect(saved).toEqual(['https://acme.example/returns']);
     expect(field().value).toBe('https://acme.example/returns');
@@ -155,7 +155,7 @@ describe('useFieldDraft', () => {
     await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
     expect(saved).toEqual(['https://acme.example', PUBLISHED]);
     expect(field().value).toBe(PUBLISHED);
-    expect(putBack()).toBeNull();
+    expect(resetButton()).toBeNull();
 
     await retype('not an address{Enter}');
     await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
@@ -215,7 +215,7 @@ describe('useFieldDraft', () => {
 
   it('saves a half-typed text after a reload, as on blur [FM-6]', async () => {
     const storage = new InMemoryStorage();
-    keep(storage, {
+    storeDrafts(storage, {
       policy: { value: 'https://acme.example/half', over: PUBLISHED },
       days: { value: 'many', over: 30 },
     });
@@ -321,7 +321,7 @@ describe('useFieldDraft, if the value changes elsewhere while the user types', (
 
   it('also shows the conflict for an unsaved text when its page is opened again [FM-6]', async () => {
     const storage = new InMemoryStorage();
-    keep(storage, { policy: { value: MINE, over: THEIRS } });
+    storeDrafts(storage, { policy: { value: MINE, over: THEIRS } });
     await renderPage(undefined, { storage });
     expect(notice()).not.toBeNull();
     expect(field().value).toBe(MINE);
