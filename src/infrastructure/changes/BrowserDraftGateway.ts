@@ -73,12 +73,12 @@ export class BrowserDraftGateway implements DraftGateway {
   ): Result<DraftAnswer, PortFailure> {
     const key = this.#keyOf(company);
     if (key === undefined) return err({ kind: 'unauthorized' });
-    const present = this.#drafts.read(key);
+    const storedDraft = this.#drafts.read(key);
     const fresh = { now: this.#clock.now(), id: idempotencyKey };
-    const decided = decideDraft(present, { ifMatch: revision, content }, fresh);
+    const decided = decideDraft(storedDraft, { ifMatch: revision, content }, fresh);
     if (!decided.ok)
       return decided.error.kind === 'stale-draft'
-        ? ok({ kind: 'stale', present })
+        ? ok({ kind: 'stale', present: storedDraft })
         : err({ kind: 'rejected', status: INVALID });
     if (!this.#drafts.write(key, decided.value)) return err({ kind: 'rejected', status: TOO_LARGE });
     return ok({ kind: 'kept', revision: decided.value?.draft.revision ?? noDraft.revision });

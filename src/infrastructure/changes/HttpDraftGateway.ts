@@ -44,8 +44,8 @@ export class HttpDraftGateway implements DraftGateway {
 /** If the draft is stale, returns the current draft, which the problem document contains. Otherwise the failure. */
 function staleOr(failure: PortFailure): Result<DraftAnswer, PortFailure> {
   if (failure.kind !== 'stale') return err(failure);
-  const present = draftSchema.safeParse(failure.present);
-  return present.success
-    ? ok({ kind: 'stale', present: present.data })
+  const currentDraft = draftSchema.safeParse(failure.present);
+  return currentDraft.success
+    ? ok({ kind: 'stale', present: currentDraft.data })
     : err({ kind: 'malformed', field: 'keepDraft: present' });
 }

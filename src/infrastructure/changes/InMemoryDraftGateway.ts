@@ -23,7 +23,7 @@ export class InMemoryDraftGateway implements DraftGateway {
 
   async read({ companyId }: DraftPath): Promise<Result<Draft, PortFailure>> {
     if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
-    return ok(this.#present(companyId));
+    return ok(this.#storedDraft(companyId));
   }
 
   keep(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
@@ -45,7 +45,7 @@ export class InMemoryDraftGateway implements DraftGateway {
       // Even in a read-only review, an admin may delete their own draft.
       const may = this.#service.mayWrite(companyId);
       if (!may.ok && content) return may;
-      const decided = decideDraft(this.#present(companyId), { ifMatch: revision, content }, fresh);
+      const decided = decideDraft(this.#storedDraft(companyId), { ifMatch: revision, content }, fresh);
       if (!decided.ok) return decided;
       if (!this.#drafts.write(this.#keyOf(companyId), decided.value)) return err(refuse('', 'too large'));
       const next = decided.value?.draft.revision ?? noDraft.revision;
@@ -53,14 +53,14 @@ export class InMemoryDraftGateway implements DraftGateway {
       return ok(next);
     });
     if (result.ok) return ok({ kind: 'kept', revision: result.value });
-    return result.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : result;
+    return result.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#storedDraft(companyId) }) : result;
   }
 
   #keyOf(companyId: string): string {
     return browserDraftKey(this.#service.userId, companyId);
   }
 
-  #present(companyId: string): Draft {
+  #storedDraft(companyId: string): Draft {
     return this.#drafts.read(this.#keyOf(companyId));
   }
 }

@@ -7,10 +7,10 @@ export function announcedDrafts(
   onService: DraftGateway,
   inBrowser: DraftGateway,
 ): DraftGateway {
-  const present = (): DraftGateway => (announced.keepsDrafts ? onService : inBrowser);
+  const currentGateway = (): DraftGateway => (announced.keepsDrafts ? onService : inBrowser);
   return {
-    read: (company) => present().read(company),
-    keep: (...write) => present().keep(...write),
-    drop: (...write) => present().drop(...write),
+    read: (company) => currentGateway().read(company),
+    keep: (...write) => currentGateway().keep(...write),
+    drop: (...write) => currentGateway().drop(...write),
   };
 }

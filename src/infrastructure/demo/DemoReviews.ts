@@ -25,8 +25,8 @@ export class DemoReviews {
 
   /** Whether a review has ended. An unknown review was started before a reload, so it has not ended. */
   hasEnded(reviewSessionId: string, now: number): boolean {
-    const found = this.#reviews.find((each) => each.reviewSessionId === reviewSessionId);
-    return found !== undefined && endOf(found, now) !== undefined;
+    const startedReview = this.#reviews.find((each) => each.reviewSessionId === reviewSessionId);
+    return startedReview !== undefined && endOf(startedReview, now) !== undefined;
   }
 
   of(companyId: string, now: number): readonly StoredReview[] {

@@ -52,11 +52,11 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     query: MerchantQuery,
     place?: MerchantPlace,
   ): Promise<Result<MerchantPage, PortFailure>> {
-    const sought = foldForSearch(query.search.trim());
+    const searchText = foldForSearch(query.search.trim());
     const matching = this.#all(rootOrgId, query)
       .filter((merchant) => passesFilter(merchant.portalState, query.state))
       .filter(({ name, companyId, contactName }) =>
-        [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(sought)),
+        [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(searchText)),
       )
       .sort(compareBy(query.sort));
     const from = place?.offset ?? Number(place?.cursor ?? 0);

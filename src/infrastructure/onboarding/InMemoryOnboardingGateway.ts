@@ -43,13 +43,13 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     const companyId = parseCompanyId(payload.companyId);
     if (!companyId) return err({ kind: 'rejected', status: 400 });
     return this.#service.once(companyId, idempotencyKey, [onboardMerchant.action, carrier, payload], (fresh) => {
-      const present = this.#service.merchant(companyId);
+      const existing = this.#service.merchant(companyId);
       const { rootOrgId } = template.carrier;
-      const isOwn = !present || present.configuration.carrier.rootOrgId === rootOrgId;
+      const isOwn = !existing || existing.configuration.carrier.rootOrgId === rootOrgId;
       const entry = this.#entries.get(companyId) ?? {
         carrier,
-        isKnown: isOwn && present !== undefined,
-        onboarded: isOwn && present?.onboarded === true,
+        isKnown: isOwn && existing !== undefined,
+        onboarded: isOwn && existing?.onboarded === true,
       };
       const allowsFreeNames = isOn(this.#service.adminConfig(carrier)?.features.freeNames);
       const decided = onboardMerchant.decide({ ...entry, allowsFreeNames }, payload, fresh);
@@ -103,9 +103,9 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     if (this.#service.merchantTemplate()?.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
     // In the demo, company ids are unique across all owners, so return only merchants of this owner.
     const onboarded = queriedNames(merchants).companyIds.filter((companyId) => {
-      const present = this.#service.merchant(companyId);
-      const isOwn = present?.configuration.carrier.rootOrgId === rootOrgId;
-      return this.#entries.has(companyId) || (present !== undefined && (!isOwn || present.onboarded === true));
+      const existing = this.#service.merchant(companyId);
+      const isOwn = existing?.configuration.carrier.rootOrgId === rootOrgId;
+      return this.#entries.has(companyId) || (existing !== undefined && (!isOwn || existing.onboarded === true));
     });
     const named = this.#service.merchants(rootOrgId).map(({ merchant: { companyId, configuration } }) => {
       const holder: readonly [string, string] = [comparableName(configuration.name), companyId];

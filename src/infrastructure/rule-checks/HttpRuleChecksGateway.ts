@@ -32,9 +32,9 @@ export class HttpRuleChecksGateway implements RuleChecksGateway {
     if (result.ok) return ok({ kind: 'kept', revision: result.value.body.revision });
     if (result.error.kind !== 'stale') return err(result.error);
     // If the checks are stale, the problem document contains the current checks.
-    const present = ruleChecksSchema.safeParse(result.error.present);
-    return present.success
-      ? ok({ kind: 'stale', present: present.data })
+    const currentChecks = ruleChecksSchema.safeParse(result.error.present);
+    return currentChecks.success
+      ? ok({ kind: 'stale', present: currentChecks.data })
       : err({ kind: 'malformed', field: 'keepRuleChecks: present' });
   }
 }

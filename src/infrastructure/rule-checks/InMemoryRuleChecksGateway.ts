@@ -18,7 +18,7 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
   }
 
   async read({ companyId }: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>> {
-    return this.#service.merchant(companyId) ? ok(this.#present(companyId)) : err({ kind: 'not-found' });
+    return this.#service.merchant(companyId) ? ok(this.#storedChecks(companyId)) : err({ kind: 'not-found' });
   }
 
   async keep(
@@ -31,16 +31,16 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     const result = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
       const may = this.#service.mayWrite(companyId);
       if (!may.ok) return may;
-      const decided = keepChecks(this.#present(companyId), { ifMatch: revision, checks }, fresh);
+      const decided = keepChecks(this.#storedChecks(companyId), { ifMatch: revision, checks }, fresh);
       if (!decided.ok) return decided;
       this.#checksOfCompanies.set(companyId, decided.value);
       return ok(decided.value.revision);
     });
     if (result.ok) return ok({ kind: 'kept', revision: result.value });
-    return result.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : result;
+    return result.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#storedChecks(companyId) }) : result;
   }
 
-  #present(companyId: string): StoredChecks {
+  #storedChecks(companyId: string): StoredChecks {
     return this.#checksOfCompanies.get(companyId) ?? noChecks;
   }
 }

@@ -22,6 +22,9 @@ export function useTextsIn(language: Language): { readonly t: TFunction; readonl
     },
     [translator, language],
   );
-  const own = useMemo(() => (loaded === language ? i18n.getFixedT(language) : undefined), [loaded, language, i18n]);
-  return own ? { t: own, lang: language } : { t, lang: i18n.language };
+  const translate = useMemo(
+    () => (loaded === language ? i18n.getFixedT(language) : undefined),
+    [loaded, language, i18n],
+  );
+  return translate ? { t: translate, lang: language } : { t, lang: i18n.language };
 }

@@ -4,9 +4,9 @@ export function useWarnBeforeUnload(isOn: boolean): void {
   useEffect(
     function warnBeforeUnload() {
       if (!isOn) return undefined;
-      const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
+      const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+      window.addEventListener('beforeunload', preventUnload);
+      return () => window.removeEventListener('beforeunload', preventUnload);
     },
     [isOn],
   );

@@ -69,10 +69,10 @@ export class UploadSink implements AnalyticsSink {
     const { events, settings, onRefused, onDropped } = this.#parts;
     const checked = checkEvent(event);
     if (!checked.ok) return onRefused(checked.error);
-    const own = this.#uploadedEvent(checked.value, id, at);
-    const { queue, dropped } = enqueue(this.#queue(), own, settings);
+    const eventToUpload = this.#uploadedEvent(checked.value, id, at);
+    const { queue, dropped } = enqueue(this.#queue(), eventToUpload, settings);
     events.remove(dropped);
-    events.add(own);
+    events.add(eventToUpload);
     if (dropped.length > 0) onDropped(dropped, 'saved-maximum');
     this.#trackedHere.add(id);
     // After a failure, a full batch must not shorten the delay until the next attempt.

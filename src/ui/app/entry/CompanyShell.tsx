@@ -55,8 +55,8 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const find = (path: string): AppPage | undefined => findPage(pages, 'merchant', path, extensions);
   const facts = navigationFacts(configuration, { isReviewing: isReview, canManageUsers: managesUsers });
   const hasPage = (path: string): boolean => {
-    const found = find(path);
-    return found !== undefined && isReachable(found, isReview);
+    const foundPage = find(path);
+    return foundPage !== undefined && isReachable(foundPage, isReview);
   };
   const flags = page ?? unknownPage;
   const layout = navigationLayout({

@@ -56,12 +56,12 @@ export function useFigureTexts(summary: ImpactSummary, configuration: CompanyCon
     const [largest] = moves;
     if (!largest) return [];
     const all = moves.reduce((sum, { orders }) => sum + orders, 0);
-    const sides = { before: effectText(effects[largest.before]), after: effectText(effects[largest.after]) };
+    const effectTexts = { before: effectText(effects[largest.before]), after: effectText(effects[largest.after]) };
     return [
       {
         id: label,
         value: number(largest.orders),
-        label: t(`impact.figures.${label}`, sides),
+        label: t(`impact.figures.${label}`, effectTexts),
         notes: all > largest.orders ? [t(`impact.figures.${note}`, { number: number(all) })] : [],
       },
     ];

@@ -12,7 +12,7 @@ export type FigureTexts = {
 export function useFigures(): FigureTexts {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
-    const plain = new Intl.NumberFormat(language);
+    const plainFormat = new Intl.NumberFormat(language);
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     const sum = (value: number, currency: string | undefined, signDisplay: 'auto' | 'exceptZero'): string => {
       // If the currency is unknown, show two decimals, except for integers.
@@ -26,7 +26,7 @@ export function useFigures(): FigureTexts {
       }
     };
     return {
-      number: (value) => plain.format(value),
+      number: (value) => plainFormat.format(value),
       share: (value) => percent.format(value),
       money: (value, currency) => sum(value, currency, 'auto'),
       difference: (value, currency) => sum(value, currency, 'exceptZero'),

@@ -30,7 +30,7 @@ export const InternationalPage = observer(function InternationalPage() {
   const changes = useService(PendingChangesStore);
   const countryName = useCountryName();
   const [editor] = useState(() => new InternationalEditor(company, changes));
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const several = useDialogAddress('countries');
   const { rows, homeCode } = editor;
   const on = rows.filter(({ isOn }) => isOn).length;
@@ -71,10 +71,10 @@ export const InternationalPage = observer(function InternationalPage() {
         }
       >
         <div className={styles.map}>
-          <WorldMap rows={rows} onChoose={(code) => setSought(countryName(code))} />
+          <WorldMap rows={rows} onChoose={(code) => setQuery(countryName(code))} />
         </div>
       </Card>
-      <CountryList editor={editor} query={sought} onQuery={setSought} />
+      <CountryList editor={editor} query={query} onQuery={setQuery} />
       {several.isNew && <SeveralDialog editor={editor} onClose={several.close} />}
     </>
   );

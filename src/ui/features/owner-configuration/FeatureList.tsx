@@ -82,9 +82,13 @@ function Touched({ name, merchants }: FeatureProps) {
 /** Number of merchants with their own settings, as a link to these merchants. */
 function MerchantsWith({ part, all }: { readonly part: FeatureUse; readonly all: string }) {
   const { t, i18n } = useTranslation();
-  const found = useMerchants({ own: part });
-  if (!found) return undefined;
-  const own = new Intl.NumberFormat(i18n.language).format(found.total);
-  const text = t(`ownerConfiguration.features.with.${part}`, { own, all });
-  return found.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${part}`}>{text}</RouteLink>;
+  const matching = useMerchants({ own: part });
+  if (!matching) return undefined;
+  const ownCount = new Intl.NumberFormat(i18n.language).format(matching.total);
+  const text = t(`ownerConfiguration.features.with.${part}`, { own: ownCount, all });
+  return matching.total === 0 ? (
+    <span>{text}</span>
+  ) : (
+    <RouteLink to={`/merchants/overview?own=${part}`}>{text}</RouteLink>
+  );
 }

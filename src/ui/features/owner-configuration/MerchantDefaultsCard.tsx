@@ -88,9 +88,9 @@ const Limit = observer(function Limit({ name, own, over, all }: LimitProps) {
 /** Number of merchants whose value exceeds the limit. Their value is still valid until they change it. */
 function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly days: number }) {
   const { t, i18n } = useTranslation();
-  const found = useMerchants({ [over]: days });
-  if (!found || found.total === 0) return undefined;
-  const number = new Intl.NumberFormat(i18n.language).format(found.total);
+  const matching = useMerchants({ [over]: days });
+  if (!matching || matching.total === 0) return undefined;
+  const number = new Intl.NumberFormat(i18n.language).format(matching.total);
   return (
     <>
       <Pill tone="warning">
@@ -113,16 +113,16 @@ type InheritedProps = {
 /** Number of merchants with the default, and number with their own settings as a link to these merchants. */
 function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
   const { t, i18n } = useTranslation();
-  const found = useMerchants({ own });
-  if (all === undefined || !found) return undefined;
+  const matching = useMerchants({ own });
+  if (all === undefined || !matching) return undefined;
   const numbers = new Intl.NumberFormat(i18n.language);
-  const text = t('ownerConfiguration.defaults.own', { own: numbers.format(found.total), all: numbers.format(all) });
+  const text = t('ownerConfiguration.defaults.own', { own: numbers.format(matching.total), all: numbers.format(all) });
   return (
     <>
       {!isNothing && (
-        <span>{t('ownerConfiguration.defaults.takenOver', { number: numbers.format(all - found.total) })}</span>
+        <span>{t('ownerConfiguration.defaults.takenOver', { number: numbers.format(all - matching.total) })}</span>
       )}
-      {found.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${own}`}>{text}</RouteLink>}
+      {matching.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${own}`}>{text}</RouteLink>}
     </>
   );
 }

@@ -46,8 +46,8 @@ export const CarrierOfferCard = observer(function CarrierOfferCard() {
 
 function CarrierUse({ carrier }: { readonly carrier: string }) {
   const { t } = useTranslation();
-  const found = useMerchants({ carrier });
-  return found && <span>{t('ownerConfiguration.offer.used', { count: found.total })}</span>;
+  const matching = useMerchants({ carrier });
+  return matching && <span>{t('ownerConfiguration.offer.used', { count: matching.total })}</span>;
 }
 
 /** Card to select the store networks that merchants can use [CR-7]. */
@@ -112,8 +112,8 @@ const OfferCard = observer(function OfferCard<Entry extends { readonly name?: st
   const allEntries = [...known, ...new Map(unknownEntries.map((entry) => [idOf(entry), entry])).values()];
 
   function choose(entry: Entry, isOffered: boolean): void {
-    const rest = (pending ?? []).filter((each) => idOf(each) !== idOf(entry));
-    editor.edit(part, offerOf(isOffered ? [...rest, entry] : rest));
+    const otherEntries = (pending ?? []).filter((each) => idOf(each) !== idOf(entry));
+    editor.edit(part, offerOf(isOffered ? [...otherEntries, entry] : otherEntries));
   }
 
   return (

@@ -19,8 +19,8 @@ const links = [
 export function OwnLinksCard() {
   const { t, i18n } = useTranslation();
   const all = useMerchants();
-  const own = useMerchants({ own: 'footer-links' });
-  if (!all || !own) return undefined;
+  const withOwnLinks = useMerchants({ own: 'footer-links' });
+  if (!all || !withOwnLinks) return undefined;
   const numbers = new Intl.NumberFormat(i18n.language);
   return (
     <Card
@@ -29,13 +29,16 @@ export function OwnLinksCard() {
       description={t('ownerConfiguration.ownLinks.description')}
       actions={
         <Pill>
-          {t('ownerConfiguration.ownLinks.count', { own: numbers.format(own.total), all: numbers.format(all.total) })}
+          {t('ownerConfiguration.ownLinks.count', {
+            own: numbers.format(withOwnLinks.total),
+            all: numbers.format(all.total),
+          })}
         </Pill>
       }
     >
-      {own.total > 0 && (
+      {withOwnLinks.total > 0 && (
         <ul className={styles.merchants}>
-          {own.merchants.slice(0, MAX_LISTED).map((merchant) => (
+          {withOwnLinks.merchants.slice(0, MAX_LISTED).map((merchant) => (
             <Merchant key={merchant.companyId} merchant={merchant} />
           ))}
           <li>

@@ -29,7 +29,7 @@ export const PreviewPage = observer(function PreviewPage() {
 const OpenedPage = observer(function OpenedPage({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const gateway = useService(PreviewLinksGateway);
-  const [preview] = useState(() => new Resource((asked: string, signal) => gateway.open(asked, signal)));
+  const [preview] = useState(() => new Resource((linkToken: string, signal) => gateway.open(linkToken, signal)));
   useEffect(
     function openLink() {
       void preview.load(token);

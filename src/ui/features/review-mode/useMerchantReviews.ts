@@ -15,7 +15,9 @@ export function useMerchantReviews({
 }: ReviewedMerchant): Resource<ReviewedMerchant, MerchantReviews> {
   const gateway = useService(MerchantReviewsGateway);
   const isOffered = useService(BrandingStore).configuration?.extensions.reviewReceipts === true;
-  const [reviews] = useState(() => new Resource((asked: ReviewedMerchant, signal) => gateway.read(asked, signal)));
+  const [reviews] = useState(
+    () => new Resource((merchant: ReviewedMerchant, signal) => gateway.read(merchant, signal)),
+  );
   useEffect(
     function readReviews() {
       if (isOffered) void reviews.load({ rootOrgId, companyId });

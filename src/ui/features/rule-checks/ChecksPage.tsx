@@ -61,9 +61,9 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
   const renamed = checks.checks.find(({ id }) => id === address.opened);
   const holding = states.filter(({ isBroken }) => !isBroken);
 
-  async function edit(made: CheckEdit, announcement: string): Promise<boolean> {
+  async function edit(checkEdit: CheckEdit, announcement: string): Promise<boolean> {
     setBusy(true);
-    const result = await checks.edit(made);
+    const result = await checks.edit(checkEdit);
     setBusy(false);
     setFailure(result.ok ? undefined : result.error);
     const isStored = result.ok && result.value === 'kept';
@@ -92,9 +92,9 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
     announce(t('ruleChecks.transfer.exported', { count: checks.checks.length }));
   }
 
-  const list = (shown: readonly RuleCheckState[]) => (
+  const list = (listedChecks: readonly RuleCheckState[]) => (
     <ul>
-      {shown.map((each) => (
+      {listedChecks.map((each) => (
         <CheckItem
           key={each.check.id}
           state={each}

@@ -9,8 +9,8 @@ let lines: HTMLElement[] = [];
  * attribute keeps the region accessible while a dialog hides the rest of the page.
  */
 export function openAnnouncements(): HTMLElement {
-  const present = document.getElementById(ID);
-  if (present) return present;
+  const existing = document.getElementById(ID);
+  if (existing) return existing;
   const region = document.createElement('div');
   region.id = ID;
   region.className = styles['hidden'] ?? '';

@@ -37,8 +37,11 @@ export function useFailureText(): (failure: Pick<PublishFailure, 'cause' | 'step
         const message = errorMessageOf(refusal);
         if (message !== DEFAULT_ERROR_MESSAGE) return { message: t(message) };
         if (isRuleMissing) return { message: t(message), reason: t('publishing.reasons.rule-not-found') };
-        const own = refusal && i18n.exists(refusal) && refusal !== message ? configured(refusal) : refusal;
-        return { message: t(message), reason: own && own !== refusal ? own : t(messageKeyOf(failure)) };
+        const refusalText = refusal && i18n.exists(refusal) && refusal !== message ? configured(refusal) : refusal;
+        return {
+          message: t(message),
+          reason: refusalText && refusalText !== refusal ? refusalText : t(messageKeyOf(failure)),
+        };
       }
     }
   };

@@ -17,7 +17,7 @@ export type RefusedRow = {
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
   const { t } = useTranslation();
   if (rows.length === 0) return undefined;
-  const others = rows.length - MAX_LISTED;
+  const furtherCount = rows.length - MAX_LISTED;
   return (
     <section aria-label={t('importing.leftOut')}>
       <h3 className={styles.heading}>{t('importing.leftOut')}</h3>
@@ -33,9 +33,9 @@ export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) 
             </ul>
           </li>
         ))}
-        {others > 0 && (
+        {furtherCount > 0 && (
           <li className={styles.quiet}>
-            <KeyedText>{t('common.others', { count: others })}</KeyedText>
+            <KeyedText>{t('common.others', { count: furtherCount })}</KeyedText>
           </li>
         )}
       </ul>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 const tables = new Map<string, Intl.DisplayNames>();
 
 function tableOf(language: string): Intl.DisplayNames {
-  const present = tables.get(language);
-  if (present) return present;
+  const cached = tables.get(language);
+  if (cached) return cached;
   const table = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   tables.set(language, table);
   return table;

@@ -7,9 +7,10 @@ export function useNameList(): (names: readonly string[], max?: number) => strin
   const { language } = i18n;
   return useCallback(
     (names, max = names.length) => {
-      const left = names.length - max;
-      const shown = left > 0 ? [...names.slice(0, max), t('common.others', { count: left })] : names;
-      return new Intl.ListFormat(language, { type: 'conjunction' }).format(shown);
+      const remainingCount = names.length - max;
+      const listedNames =
+        remainingCount > 0 ? [...names.slice(0, max), t('common.others', { count: remainingCount })] : names;
+      return new Intl.ListFormat(language, { type: 'conjunction' }).format(listedNames);
     },
     [t, language],
   );

@@ -74,11 +74,11 @@ const Preview = observer(function Preview({
           portal.chosen.map(({ id }) => id),
         );
       case 'press': {
-        const ways = message.parts.map((part) => {
+        const links = message.parts.map((part) => {
           const place = placeOfPart(part, visit.language);
           return place && linkTo(place.feature, place.changeKey);
         });
-        return ways.find((way) => way !== undefined)?.();
+        return links.find((link) => link !== undefined)?.();
       }
       case 'ready':
       case 'painted':

@@ -42,11 +42,11 @@ export function usePreviewLink(state: PreviewState, onMessage: (message: FromFra
       });
       link.current = opened;
       const stop = opened.start();
-      const giveUp = clock.after(READY_TIMEOUT, () =>
-        setPhase((present) => (present === 'opening' ? 'failed' : present)),
+      const cancelTimeout = clock.after(READY_TIMEOUT, () =>
+        setPhase((phaseBefore) => (phaseBefore === 'opening' ? 'failed' : phaseBefore)),
       );
       return () => {
-        giveUp();
+        cancelTimeout();
         stop();
       };
     },

@@ -22,9 +22,9 @@ export function useReachTexts(configuration: CompanyConfiguration | undefined): 
     warehousesConfig.find(({ locationId }) => locationId === id)?.locationName || id;
   const networkName = (id: string): string =>
     offeredStoreNetworks.find(({ storeNetworkId }) => storeNetworkId === id)?.name ?? id;
-  const withOthers = (usual: string, isByRule: boolean, others: readonly string[]): string => {
+  const withOthers = (usual: string, isByRule: boolean, otherNames: readonly string[]): string => {
     const text = isByRule ? t('reach.byRule', { name: usual }) : usual;
-    return others.length === 0 ? text : t('reach.orByRule', { name: text, others: listOf(others) });
+    return otherNames.length === 0 ? text : t('reach.orByRule', { name: text, others: listOf(otherNames) });
   };
   return {
     label({ label, otherCarriers }) {

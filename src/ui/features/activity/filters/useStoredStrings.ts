@@ -29,8 +29,8 @@ export function useStoredStrings(search: string): readonly string[] | undefined 
   const { title } = useChangeTexts();
   const pages = useService(FeaturePages);
   const { described, hasFailed } = useDescribers();
-  const sought = foldForSearch(search.trim());
-  if (sought === '') return [];
+  const searchText = foldForSearch(search.trim());
+  if (searchText === '') return [];
   if (!described && !hasFailed) return undefined;
 
   const actions = knownActions.map((action): Meaning => {
@@ -56,7 +56,7 @@ export function useStoredStrings(search: string): readonly string[] | undefined 
   const codes = [...namesOf('region', countryCodes, language), ...namesOf('language', languages, language)];
 
   const storedStrings = [...actions, ...titles, ...settings, ...codes]
-    .filter(({ shown }) => foldForSearch(shown).includes(sought))
+    .filter(({ shown }) => foldForSearch(shown).includes(searchText))
     .map(({ stored }) => stored);
   let length = 0;
   return [...new Set(storedStrings)].filter((stored) => (length += stored.length + 1) <= MAX_LENGTH);

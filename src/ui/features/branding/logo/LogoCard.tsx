@@ -34,7 +34,7 @@ const fileOfDrawing = (text: string): File | undefined =>
 /** Card in which the user selects, drops or pastes a logo, crops it and previews it in the portal. */
 export const LogoCard = observer(function LogoCard({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
-  const { state, take: openFile, drop } = useLogoFile();
+  const { state, openFile, drop } = useLogoFile();
   const isOver = useDroppedFile((file) => void openFile(file), fileOfDrawing);
   const isChanged =
     editor.logo('published') !== editor.logo('pending') ||
@@ -116,7 +116,7 @@ const NONE: LogoFileState = { stage: 'none' };
 /** Opens a file as a logo. Ignores the result if the user has selected another file meanwhile. */
 function useLogoFile(): {
   readonly state: LogoFileState;
-  readonly take: (file: File) => Promise<void>;
+  readonly openFile: (file: File) => Promise<void>;
   readonly drop: () => void;
 } {
   const pictures = useService(Pictures);
@@ -138,5 +138,5 @@ function useLogoFile(): {
     latest.current = undefined;
     setState(NONE);
   }
-  return { state, take: openFile, drop };
+  return { state, openFile, drop };
 }

@@ -129,8 +129,8 @@ function useFileTexts(text: string): FileTexts | undefined {
   const [read, setRead] = useState<{ readonly of: string; readonly found: FileTexts }>();
   const table = useMemo((): FileTexts => {
     if (text.trim() === '' || isXml(text)) return NOTHING;
-    const found = readCsv(text);
-    return found.ok ? found.value : { texts: [], problem: found.error };
+    const parsed = readCsv(text);
+    return parsed.ok ? parsed.value : { texts: [], problem: parsed.error };
   }, [text]);
   useEffect(
     function readFile() {

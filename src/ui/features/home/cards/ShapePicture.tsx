@@ -154,7 +154,7 @@ type LinksProps = {
 };
 
 function Links({ links, from, to, height }: LinksProps): ReactNode {
-  const drawn = from.flatMap((start, at) =>
+  const lines = from.flatMap((start, at) =>
     to.flatMap((end, toward) => {
       const connectingLinks = links.filter((link) => start.ids.includes(link.from) && end.ids.includes(link.to));
       if (connectingLinks.length === 0) return [];
@@ -172,7 +172,7 @@ function Links({ links, from, to, height }: LinksProps): ReactNode {
       aria-hidden="true"
       style={{ blockSize: `${height / UNITS_PER_REM}rem` }}
     >
-      {drawn.map(({ key, path, isPending }) => (
+      {lines.map(({ key, path, isPending }) => (
         <path key={key} d={path} className={isPending ? styles.pendingLine : styles.line} />
       ))}
       {open.map((y) => (

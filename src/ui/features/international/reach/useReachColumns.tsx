@@ -12,10 +12,10 @@ import type { ReachRow } from './reachRows.ts';
 import type { ReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './useReachColumns.module.scss';
 
-export function useReachColumns(given: ReachTexts): readonly DataColumn<ReachRow>[] {
+export function useReachColumns(reachTexts: ReachTexts): readonly DataColumn<ReachRow>[] {
   const { t } = useTranslation();
   const countryName = useCountryName();
-  const texts = useLatest(given);
+  const texts = useLatest(reachTexts);
   return useMemo(() => {
     const nothing = <span className={styles.muted}>–</span>;
     return [

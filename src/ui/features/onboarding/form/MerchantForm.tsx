@@ -58,8 +58,8 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   const partInUrl = parameters.get(PART);
   const currentPart: FormPart = isFormPart(partInUrl) ? partInUrl : 'company';
   const fields = draftFields(owner);
-  const others = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
-  const usedByOthers = namesUsedBy(others);
+  const otherPending = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
+  const usedByOthers = namesUsedBy(otherPending);
   const refused = useRefusedName(edited);
   const used =
     refused === undefined
@@ -155,14 +155,14 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
             {currentPart === 'company' && (
               <CompanyPart
                 form={form}
-                others={others}
+                others={otherPending}
                 canStartFrom={edited === undefined}
                 canCopy={owner.canCopy === true}
                 isTaken={isIdInUse}
               />
             )}
             {currentPart === 'contact' && <ContactPart form={form} isJapanese={isJapanese} />}
-            {currentPart === 'product' && <ProductPart form={form} others={others} />}
+            {currentPart === 'product' && <ProductPart form={form} others={otherPending} />}
             {currentPart === 'signup' && (
               <SignupPart
                 form={form}

@@ -43,13 +43,13 @@ export const ExampleCard = observer(function ExampleCard() {
   const editor = useService(FieldEditor);
   const { paymentType, publishedPaymentType } = useService(ReturnReasonsStore);
   const home = useHomeCurrency();
-  const sides = {
+  const examples = {
     pending: exampleOf(editor, 'pending', paymentType, home),
     published: exampleOf(editor, 'published', publishedPaymentType, home),
   };
-  const isChanged = !deepEqual(sides.pending, sides.published);
+  const isChanged = !deepEqual(examples.pending, examples.published);
   const [side, control] = useSide(isChanged);
-  const { isOn, feePercent, refund, currency, payer, isPaidInPortal } = sides[side];
+  const { isOn, feePercent, refund, currency, payer, isPaidInPortal } = examples[side];
   const money = moneyFormat(i18n.language, currency);
   return (
     <Card title={t('refunds.example.title')} isChanged={isChanged}>

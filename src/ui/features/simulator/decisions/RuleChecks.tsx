@@ -40,7 +40,7 @@ export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
   const shownRules = showsAll
     ? numbered
     : numbered.filter(({ rule, number }) => number <= MAX_SHOWN || rule.outcome === 'decides');
-  const left = rules.length - shownRules.length;
+  const hiddenCount = rules.length - shownRules.length;
   if (rules.length === 0) return <p className={styles.none}>{t('simulator.noRules')}</p>;
   return (
     <>
@@ -57,7 +57,7 @@ export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
           />
         ))}
       </ol>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <div>
           <Button size="compact" variant="quiet" onPress={() => setShowsAll(true)}>
             {t('simulator.showAll', { number: new Intl.NumberFormat(i18n.language).format(rules.length) })}

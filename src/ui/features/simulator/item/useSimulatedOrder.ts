@@ -55,10 +55,10 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
     };
   }
   const [typed, setTyped] = useState<Typed>(() => typedIn(address));
-  const [seen, setSeen] = useState(address);
+  const [lastAddress, setLastAddress] = useState(address);
   const [written, setWritten] = useState(address);
-  if (seen !== address) {
-    setSeen(address);
+  if (lastAddress !== address) {
+    setLastAddress(address);
     // The user has opened another link or history entry, so replace the input.
     if (address !== written) setTyped(typedIn(address));
   }

@@ -22,9 +22,9 @@ export function useFoundWarehouses(editor: WarehousesEditor): FoundWarehouses {
   const { rows } = editor;
   if (words.length === 0) return { query, setQuery, found: rows };
   const similarCountry = countryNamed(query, countryNames, languages);
-  const found = rows.filter(({ name, lines, country = '' }) => {
+  const foundRows = rows.filter(({ name, lines, country = '' }) => {
     const text = foldForSearch([name, ...lines, country, countryName(country)].join(' '));
     return country === similarCountry || words.every((word) => text.includes(word));
   });
-  return { query, setQuery, found };
+  return { query, setQuery, found: foundRows };
 }

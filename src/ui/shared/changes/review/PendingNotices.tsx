@@ -19,6 +19,6 @@ export const PendingNotices = observer(function PendingNotices({ areWarnings }: 
 
 function PendingNotice({ notice: { Notice } }: { readonly notice: ReviewNotice }): ReactNode {
   const review = useService(ReviewStore);
-  const leave = useCallback(() => review.close(), [review]);
-  return <Notice onLeave={leave} />;
+  const closeReview = useCallback(() => review.close(), [review]);
+  return <Notice onLeave={closeReview} />;
 }

@@ -80,33 +80,33 @@ export function TagField({
   const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), values));
   const shownError = problem ?? error;
 
-  function isKnown(text: string, present: readonly string[]): boolean {
-    return present.some((each) => fold(each) === fold(text));
+  function isListed(text: string, listed: readonly string[]): boolean {
+    return listed.some((each) => fold(each) === fold(text));
   }
 
-  function problemOf(text: string, present: readonly string[]): string | undefined {
+  function problemOf(text: string, listed: readonly string[]): string | undefined {
     if (text === '') return undefined;
-    return isKnown(text, present) ? labels.duplicate(text) : validate?.(text);
+    return isListed(text, listed) ? labels.duplicate(text) : validate?.(text);
   }
 
   /** Adds the valid texts to the list. Invalid texts are put into the input, and their errors are shown. */
   function add(texts: readonly string[], isPasted: boolean): void {
-    const present = [...values];
+    const listed = [...values];
     const refused: { readonly text: string; readonly why: string }[] = [];
     let listedKeys = 0;
     for (const text of texts.map((each) => each.trim()).filter((each) => each !== '')) {
-      const errorMessage = problemOf(text, present);
-      if (errorMessage === undefined) present.push(text);
-      else if (isPasted && list && isKnown(text, present)) listedKeys += 1;
+      const errorMessage = problemOf(text, listed);
+      if (errorMessage === undefined) listed.push(text);
+      else if (isPasted && list && isListed(text, listed)) listedKeys += 1;
       else refused.push({ text, why: errorMessage });
     }
-    const added = present.slice(values.length);
+    const added = listed.slice(values.length);
     const remainingText = refused.map(({ text }) => text).join(', ');
     const problems = refused.map(({ text, why: errorMessage }) =>
       refused.length === 1 ? errorMessage : t('common.textRefused', { text: shortened(text), why: errorMessage }),
     );
     setProblem(problems.length > 0 ? problems.join(' ') : undefined);
-    if (added.length > 0) onChange(present, remainingText);
+    if (added.length > 0) onChange(listed, remainingText);
     // Do not report an edit if the user leaves the input without a change.
     else if (typed !== remainingText) onType(remainingText);
     if (isPasted && list) announce(list.added(added.length, listedKeys));
@@ -115,9 +115,9 @@ export function TagField({
 
   function suggested(texts: readonly string[]): readonly string[] {
     const part = foldForSearch(typed.trim());
-    const present = new Set(values.map((value) => value.toLocaleLowerCase()));
+    const listed = new Set(values.map((value) => value.toLocaleLowerCase()));
     return texts
-      .filter((text) => !present.has(text.toLocaleLowerCase()) && foldForSearch(text).includes(part))
+      .filter((text) => !listed.has(text.toLocaleLowerCase()) && foldForSearch(text).includes(part))
       .slice(0, MAX_SUGGESTIONS);
   }
 
@@ -145,8 +145,9 @@ export function TagField({
     if (pieces.length < 2 && !/[\r\n\t]/.test(pasted)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const rest = typed.slice(0, selectionStart ?? typed.length) + typed.slice(selectionEnd ?? typed.length);
-    add([rest, ...pieces], true);
+    const textAroundSelection =
+      typed.slice(0, selectionStart ?? typed.length) + typed.slice(selectionEnd ?? typed.length);
+    add([textAroundSelection, ...pieces], true);
   }
 
   return (

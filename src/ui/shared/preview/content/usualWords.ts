@@ -18,15 +18,15 @@ const keys = {
   'returnSubmitted.requestHeading': 'consumerPortal.headings.returnSubmitted',
 } as const;
 
-const isUsual = (place: string): place is keyof typeof keys => Object.hasOwn(keys, place);
+const hasDefaultText = (slotName: string): slotName is keyof typeof keys => Object.hasOwn(keys, slotName);
 
 /** Returns the text key of a slot's default text. Undefined if the slot is empty by default. */
 export function usualKey({
   step,
   field,
 }: Pick<TextSlot, 'step' | 'field'>): (typeof keys)[keyof typeof keys] | undefined {
-  const place = `${step}.${field}`;
-  return isUsual(place) ? keys[place] : undefined;
+  const slotName = `${step}.${field}`;
+  return hasDefaultText(slotName) ? keys[slotName] : undefined;
 }
 
 /** Returns the default text of a slot, by the product or the owner. Undefined if the slot is empty by default. */
