@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 
-/** The built server with separate data folders. */
 let folder: string;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {

@@ -43,7 +43,6 @@ async function waitForPage(tab: PseudoTab, place: Place): Promise<void> {
   if (place === 'page') await tab.scrollToTop();
 }
 
-/** The same page in both directions. */
 class Mirror {
   readonly #ltr: PseudoTab;
   readonly #rtl: PseudoTab;

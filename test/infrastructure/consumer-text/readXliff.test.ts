@@ -82,7 +82,7 @@ describe('an imported XLIFF file', () => {
     ],
     ['a file with an undeclared entity', file(unit('<target>&eacute;</target>')), 'malformed'],
     ['a truncated file', file(unit('<target>Retour</target>')).slice(0, -20), 'malformed'],
-    ['nothing', '', 'malformed'],
+    ['an empty file', '', 'malformed'],
     ['another file format', '<resources><string name="a">b</string></resources>', 'no-xliff'],
     ['another version', file('', 'version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"'), 'no-xliff'],
     ['a huge file', ' '.repeat(2_000_001), 'too-large'],

@@ -18,7 +18,6 @@ const ASSETS = '/v1/asset-management/HOUSE/ACME/1.0';
 const RULE = `${SERVICE}/RETURNS_PORTAL/company/ACME/rule`;
 const STAFF = { userId: 'acme-staff', name: 'staff of ACME' };
 const ADMIN = { userId: 'house-admin', name: 'admin of HOUSE' };
-/** An image of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==';
 
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';

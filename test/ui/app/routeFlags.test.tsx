@@ -14,7 +14,6 @@ import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 import { actFor } from '../../support/actFor.ts';
 
-/** Makes a pending change. */
 function recolour(services: Services): void {
   const { configuration } = services.get(CompanyStore);
   if (!configuration) throw new Error('no company is open');

@@ -36,7 +36,6 @@ function withUniqueNumbers(each: ReturnRule, nth: number): ReturnRule {
 
 const noFacts = { statements: [], prices: [], isComplete: true };
 
-/** The numbers in a sentence. */
 const numbersOf = (sentence: string) => ({
   days: contradictedDays(sentence, []),
   amounts: contradictedAmounts(sentence, noFacts),

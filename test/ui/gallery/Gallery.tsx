@@ -497,7 +497,6 @@ function Overlays({ words, open }: Part & { readonly open: string }) {
   );
 }
 
-/** Shows every component in every state. */
 export function Gallery({ language, open }: { readonly language: string; readonly open: string }) {
   const words = wordsOf(language);
   return (

@@ -3,6 +3,5 @@ import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage
 
 export type { RenderedPage };
 
-/** Opens ReturnReasonsPage. */
 export const renderReturnReasons = (options: RenderOptions = {}): Promise<RenderedPage> =>
   renderPage(<ReturnReasonsPage />, options);

@@ -40,7 +40,6 @@ async function openPages(options: RenderOptions = {}) {
   return page;
 }
 
-/** The complete text of the list of checks. */
 const checksText = (): string => plain(screen.getByTestId('checks'));
 
 async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Promise<void> {
@@ -50,7 +49,6 @@ async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Pr
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Changes the return window of all wine, as one pending change. */
 function changeWine({ services }: RenderedPage, days: number): void {
   const { configuration } = services.get(CompanyStore);
   const document = configuration!.rulesConfig!.find(

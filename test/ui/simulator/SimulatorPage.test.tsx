@@ -34,7 +34,6 @@ function written({ services, search }: RenderedPage): string {
   return search();
 }
 
-/** Changes the return window of all wine, as one pending change. */
 function lengthenWine({ services }: RenderedPage, days: number): void {
   const { configuration } = services.get(CompanyStore);
   const document = configuration!.rulesConfig!.find(

@@ -58,7 +58,7 @@ const asking: readonly Way[] = [
   ['the close button', () => press('Close')],
   ['the browser’s Back', (router) => act(() => router.navigate(-1))],
 ];
-const ways: readonly Way[] = [...asking, ['a press outside', pressOutside]];
+const ways: readonly Way[] = [...asking, ['a click outside', pressOutside]];
 
 describe('FormDialog', () => {
   it.each(ways)('closes on %s if no text was typed [FM-3]', async (_, leave) => {
@@ -204,7 +204,7 @@ describe('typed text in a FormDialog', () => {
       },
     ],
     [
-      'left behind',
+      'left by navigation',
       async (router) => {
         await act(() => router.navigate('/elsewhere'));
         await press('Discard');
