@@ -13,7 +13,7 @@ import { composeCore } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
 import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
-import { tellOfScope } from './infrastructure/http/calls/tellOfScope.ts';
+import { auditScopeRefusal } from './infrastructure/http/calls/auditScopeRefusal.ts';
 import { loggerOptions } from './infrastructure/http/logRequests.ts';
 import type { AddressFinder } from './application/warehouses/AddressFinder.ts';
 import { addressFinderOf } from './infrastructure/warehouses/addressFinderOf.ts';
@@ -94,7 +94,7 @@ async function serve(
   );
   const metrics = settings.METRICS_PORT === 0 ? undefined : new ServiceMetrics();
   const { mail } = settings;
-  const hear: OnMailOutcome = (outcome, failure) => {
+  const onOutcome: OnMailOutcome = (outcome, failure) => {
     metrics?.mailed(outcome);
     if (failure) logger.warn({ outcome, reason: failure.reason }, 'a mail was not taken');
     else if (outcome === 'dropped') logger.warn('a mail was dropped');
@@ -135,7 +135,7 @@ async function serve(
     mail: mail && {
       mailer: new SmtpMailer(mail.smtp, smtpFiles, (locale) => bundleOf(locale, undefined)),
       pageUrlOf: pageUrlIn(mail.pageUrls),
-      hear,
+      onOutcome,
     },
   });
   const sample = settings.SEED_SAMPLE && owned ? await seedFirstRun(owned, clock.now()) : undefined;
@@ -143,7 +143,7 @@ async function serve(
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
     authenticate: core.authenticate,
-    onScopeRefused: tellOfScope(core.events),
+    onScopeRefused: auditScopeRefusal(core.events),
     logger,
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
     clientKey: settings.CLIENT_KEY,

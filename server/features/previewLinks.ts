@@ -8,7 +8,7 @@ import type { PreviewLink } from '../../src/domain/preview-links/previewLink.ts'
 import { ok } from '../../src/domain/shared/result.ts';
 import { ManagePreviewLinks } from '../application/preview-links/ManagePreviewLinks.ts';
 import { OpenPreviewLink } from '../application/preview-links/OpenPreviewLink.ts';
-import { LinkLookUp } from '../application/shared/LinkLookUp.ts';
+import { LinkLookup } from '../application/shared/LinkLookup.ts';
 import { companyRequest } from '../infrastructure/http/calls/companyRequest.ts';
 import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
 import { done, serve } from '../infrastructure/http/calls/serve.ts';
@@ -40,7 +40,7 @@ export const previewLinks = {
     const open = new OpenPreviewLink({
       ...core,
       holders: new PostgresPreviewLinkHolders(core.database),
-      lookUp: new LinkLookUp('preview-link', new PostgresSignInThrottle(core.database), core.clock),
+      lookUp: new LinkLookup('preview-link', new PostgresSignInThrottle(core.database), core.clock),
     });
     const refusals = new DelayedRefusals(core.refusalDelay ?? 0);
     return [

@@ -5,7 +5,7 @@ import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from
 import { ok } from '../../src/domain/shared/result.ts';
 import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
-import { LinkLookUp } from '../application/shared/LinkLookUp.ts';
+import { LinkLookup } from '../application/shared/LinkLookup.ts';
 import { ChangePassword } from '../application/users/ChangePassword.ts';
 import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
 import { handOverLink } from '../application/users/LinkMails.ts';
@@ -51,7 +51,7 @@ export const users = {
       ...hashing,
       endSessions,
       links: new PostgresPasswordLinks(core.database),
-      lookUp: new LinkLookUp('password-link', throttle, core.clock),
+      lookUp: new LinkLookup('password-link', throttle, core.clock),
     });
     const refusals = new DelayedRefusals(core.refusalDelay ?? 0);
     const requestLink = new RequestPasswordLink({ ...core, throttle });

@@ -80,7 +80,7 @@ export type AddressLookupParts = {
 export type MailParts = {
   readonly mailer: PasswordMailer;
   readonly pageUrlOf: LinkMailParts['pageUrlOf'];
-  readonly hear: OnMailOutcome;
+  readonly onOutcome: OnMailOutcome;
 };
 
 const MAIL_LIMITS = { running: 2, waiting: 2000, waitingOfShare: 200 };
@@ -111,7 +111,7 @@ export function composeCore(foundation: Foundation) {
       },
     };
   });
-  const outbox = mail && new Outbox(mail.mailer, new LaneQueue(MAIL_LIMITS), clock, mail.hear);
+  const outbox = mail && new Outbox(mail.mailer, new LaneQueue(MAIL_LIMITS), clock, mail.onOutcome);
   const parts = assembleParts(registry);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const transaction = new CompanyTransaction(authorise, clock);

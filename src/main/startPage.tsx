@@ -4,7 +4,7 @@ import type { Boot } from '../../contract/boot.ts';
 import type { Env } from '../../contract/env.ts';
 import type { StaffCredentials } from '../application/session/SessionGateway.ts';
 import type { SignInError } from '../application/session/SignIn.ts';
-import { findCarrier } from '../domain/branding/findCarrier.ts';
+import { findOwner } from '../domain/branding/findOwner.ts';
 import { parseCompanyId } from '../domain/company/companyId.ts';
 import { repairedFragment } from '../domain/navigation/canonicalAddress.ts';
 import { externalLoginAt } from '../domain/session/signInMethod.ts';
@@ -32,7 +32,7 @@ export function startPage(env: Env, element: HTMLElement): void {
   if (repaired !== undefined) return window.location.replace(repaired);
   const boot = readBoot(document);
   const early = window.__EARLY__;
-  const carrier = boot?.carrier ?? findCarrier(env, window.location);
+  const carrier = boot?.carrier ?? findOwner(env, window.location);
   if (carrier === undefined) return showPlainMessage(element, 'No carrier found for this url');
 
   const reporter = new SentryErrorReporter(

@@ -8,7 +8,7 @@ import { globetrot, koyo, northwind } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { countArgument } from './countArgument.ts';
-import { buildRival } from './edit/buildRival.ts';
+import { buildComparedPage } from './edit/buildComparedPage.ts';
 import { fillCompanies } from './edit/fillCompany.ts';
 import { installProbe, measureAct, type Edit } from './edit/measureAct.ts';
 import { ACTS, ourActs, plainActs, type ActName, type Acts } from './edit/acts.ts';
@@ -70,7 +70,7 @@ async function measure(
 
 try {
   await ensureBuild(['page', 'ssr', 'server']);
-  await buildRival(resolve('test/bench/edit/plain/index.tsx'), temporary);
+  await buildComparedPage(resolve('test/bench/edit/plain/index.tsx'), temporary);
   const plain = await serveCompressed(temporary);
   closing.push(plain.close);
   const dataDir = await copySample();

@@ -7,7 +7,7 @@ export type CrashReport = {
   /** Number of publishes by how many of their four calls had returned when the service was killed. */
   readonly answeredBeforeKill: readonly number[];
   /** Number of publishes that succeeded although the client received no response. */
-  readonly liveUntold: number;
+  readonly publishedWithoutResponse: number;
   readonly readings: number;
   readonly restartTimes: readonly number[];
 };
@@ -43,7 +43,7 @@ export async function crashRounds(
   const client = new PublishingClient(service.url);
   const reader = await client.signIn().then((first) => ({ token: first, readings: 0 }));
   const firstRevision = (await client.read(reader.token)).revision;
-  const report = { answeredBeforeKill: [0, 0, 0, 0, 0], liveUntold: 0, restartTimes: [] as number[] };
+  const report = { answeredBeforeKill: [0, 0, 0, 0, 0], publishedWithoutResponse: 0, restartTimes: [] as number[] };
 
   // First publish without a kill, to get an initial state and the usual duration.
   const undisturbed = await PublishAttempt.prepare(client, reader.token, `${seed}-0`);
@@ -73,7 +73,7 @@ export async function crashRounds(
     reader.token = await client.signIn();
     const state = stateOf(await client.read(reader.token), attempt, previousMark);
     if (attempt.isAcknowledged && state === 'old') throw new Error(`${attempt.mark} was acknowledged and is lost.`);
-    if (!attempt.isAcknowledged && state === 'new') report.liveUntold += 1;
+    if (!attempt.isAcknowledged && state === 'new') report.publishedWithoutResponse += 1;
 
     await attempt.run(reader.token);
     if (stateOf(await client.read(reader.token), attempt, previousMark) === 'old')

@@ -1,5 +1,5 @@
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
-import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../src/domain/publishing/createdIds.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { changesBetween } from '../support/changes.ts';
 
@@ -62,7 +62,7 @@ function withWarehouses(configuration: CompanyConfiguration, round: number): Com
     ...first,
     ...added,
     companyId: configuration.companyId,
-    locationId: added?.locationId ?? pageMadeId(`depot-${round}`),
+    locationId: added?.locationId ?? temporaryId(`depot-${round}`),
     locationName: `${ADDED} ${round}`,
     externalBindings: added?.externalBindings ?? [],
     default: true,
@@ -89,7 +89,7 @@ function withRules(configuration: CompanyConfiguration, round: number): CompanyC
   const switched = { ...first, enabled: !first.enabled };
   if (added && round % 2 === 0) return { ...configuration, rulesConfig: [switched, ...others] };
   const rule = { ...first.rule, priority: 40 + (round % 40), conditions: { all: conditionsOf(round) } };
-  const named = { ...first, ...added, ruleId: added?.ruleId ?? pageMadeId(`rule-${round}`), enabled: true, rule };
+  const named = { ...first, ...added, ruleId: added?.ruleId ?? temporaryId(`rule-${round}`), enabled: true, rule };
   return {
     ...configuration,
     rulesConfig: [switched, ...others, { ...named, ruleDescription: `${ADDED} ${round}` }],

@@ -4,7 +4,7 @@ import { configParts } from '../../src/domain/application-config/configPart.ts';
 import type { Carrier } from '../../src/domain/company/parts/carrier.ts';
 import { carriersOf, withCarriers } from '../../src/domain/carriers/companyCarriers.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
-import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../src/domain/publishing/createdIds.ts';
 import { noReturnReasons } from '../../src/domain/company/parts/returnReason.ts';
 import type { RuleDocument } from '../../src/domain/company/parts/ruleDocument.ts';
 import type { Warehouse } from '../../src/domain/company/parts/warehouse.ts';
@@ -105,7 +105,7 @@ const warehouses: Edit = (configuration, random) => {
     add: () => {
       const nth = unique();
       const place = { address: { ...address, line1: `${nth} Dock Road` } };
-      const named = { locationId: pageMadeId(`depot-${nth}`), locationName: `Depot ${nth}`, companyId };
+      const named = { locationId: temporaryId(`depot-${nth}`), locationName: `Depot ${nth}`, companyId };
       return { ...named, enabled: true, default: false, externalBindings: [], rules: [], place };
     },
     change: (warehouse) =>
@@ -126,7 +126,7 @@ const rules: Edit = (configuration, random) => {
   const made = edited<RuleDocument>(rulesConfig, random, {
     add: () => {
       const nth = unique();
-      const rule = documentOf(aRule(pageMadeId(`rule-${nth}`), { priority: 1 + random.below(3) }));
+      const rule = documentOf(aRule(temporaryId(`rule-${nth}`), { priority: 1 + random.below(3) }));
       return { ...rule, ruleDescription: `Made ${nth} for ${companyId}` };
     },
     change: (rule) => ({ ...rule, enabled: !rule.enabled, rule: { ...rule.rule, priority: 1 + random.below(3) } }),

@@ -4,7 +4,7 @@ import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
 import { SAMPLE_NOW } from '../../sample/generateMerchants.ts';
 import { makeSample } from '../../sample/makeSample.ts';
 import { ownPartsOf } from '../../src/domain/merchants/ownPart.ts';
-import { carriersToServe, judgeByRules } from '../../src/domain/warehouses/address/judgeByRules.ts';
+import { carriersToServe, validateAddressByRules } from '../../src/domain/warehouses/address/validateAddressByRules.ts';
 import { validateWarehouse } from '../../src/domain/warehouses/validateWarehouse.ts';
 
 const sample = makeSample({ seed: 7, now: SAMPLE_NOW });
@@ -102,7 +102,7 @@ describe('the sample', () => {
       for (const warehouse of configuration.warehousesConfig ?? []) {
         expect(validateWarehouse(warehouse), companyId).toBeUndefined();
         const carriers = carriersToServe(configuration, true);
-        const { found, invalidCarriers = [] } = judgeByRules(warehouse.place?.address ?? {}, carriers);
+        const { found, invalidCarriers = [] } = validateAddressByRules(warehouse.place?.address ?? {}, carriers);
         expect(found, `${companyId} ${warehouse.locationName}`).toBe(true);
         expect(invalidCarriers.length, companyId).toBeLessThan(Math.max(carriers.length, 1));
       }

@@ -77,7 +77,7 @@ function described(name: string, report: CrashReport): string {
   return [
     `${report.rounds} publishes on ${name}, each with the service killed in its middle (seed ${seed}):`,
     `  calls that returned before the kill, 0 to 4: ${report.answeredBeforeKill.join(', ')}`,
-    `  live after the restart without the person having been told: ${report.liveUntold}`,
+    `  live after the restart without the person having been told: ${report.publishedWithoutResponse}`,
     `  readings while publishing, all old or all new: ${report.readings}`,
     `  restart on what the dead process left: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`,
   ].join('\n');

@@ -27,7 +27,7 @@ export class TelemetryEndpoint {
   /** Responses to the next uploads, in order. All further uploads are accepted. */
   readonly answers: Answer[] = [];
   /** Maximum number of events per upload. Larger uploads are rejected with 413. */
-  mostEvents = Number.POSITIVE_INFINITY;
+  maxEvents = Number.POSITIVE_INFINITY;
   readonly #server: Server;
 
   private constructor() {
@@ -43,7 +43,7 @@ export class TelemetryEndpoint {
         }
         const field = (name: string): string => form.get(name) ?? '';
         const events = JSON.parse(field('e') || '[]') as readonly UploadedEvent[];
-        const responseStatus = this.answers.shift() ?? (events.length > this.mostEvents ? 413 : 200);
+        const responseStatus = this.answers.shift() ?? (events.length > this.maxEvents ? 413 : 200);
         const status = typeof responseStatus === 'object' ? responseStatus.status : responseStatus;
         const digest = createHash('md5').update(field('v') + field('client') + field('e') + field('upload_time'));
         this.uploads.push({

@@ -25,7 +25,7 @@ const described = await changeSubjects.describeAll();
 type Bound<F> = F extends (first: never, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never;
 
 /** Wraps a change subject so that it accepts unparsed changes. Fails the test for a change of another subject. */
-export function askedUnparsed<Parsed extends PendingChange>(subject: ChangeSubject<Parsed>) {
+export function acceptingUnparsed<Parsed extends PendingChange>(subject: ChangeSubject<Parsed>) {
   const parsed = (change: PendingChange): Parsed => {
     const owned = subject.parse(change);
     if (!owned) throw new Error(`not owned: ${JSON.stringify(change)}`);
@@ -62,7 +62,7 @@ export const readChange = (configuration: CompanyConfiguration, change: PendingC
 export const valueToUndo = (change: PendingChange) => changeRegistry.valueToUndo(change);
 export const arrangeLists: typeof changeRegistry.arrange = (made, base, changes) =>
   changeRegistry.arrange(made, base, changes);
-export const otherChanges = (recorded: readonly PendingChange[]) => changeRegistry.untold(recorded);
+export const otherChanges = (recorded: readonly PendingChange[]) => changeRegistry.hiddenPart(recorded);
 
 export const describeChange: Bound<typeof describing.describeChange> = (...args) =>
   describing.describeChange(described, ...args);

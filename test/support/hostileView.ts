@@ -26,7 +26,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   .map((parts) => parts.join(''));
 
 /** Number of texts that `viewOf` reads from `next`. */
-export const TEXTS_A_VIEW = 34;
+export const TEXTS_PER_VIEW = 34;
 
 /** Screens of a customer. Each text and name is an x followed by a text of `next`. */
 export function viewOf(next: () => string, t: TFunction): ConsumerView {

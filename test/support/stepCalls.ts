@@ -18,7 +18,7 @@ export function stepCalls(step: PublishStep, faults: Faults): StepCalls {
   return {
     once: (name, send) => journaled.once(name, (write) => faults.around(name, write.idempotencyKey, () => send(write))),
     wasAnswered: (name) => journaled.wasAnswered(name),
-    recordCreated: (pageMadeId, id) => journaled.recordCreated(pageMadeId, id),
-    createdId: (pageMadeId) => journaled.createdId(pageMadeId),
+    recordCreated: (temporaryId, id) => journaled.recordCreated(temporaryId, id),
+    createdId: (temporaryId) => journaled.createdId(temporaryId),
   };
 }

@@ -25,7 +25,7 @@ export type EventPlace = {
 };
 
 /** Queue share for unknown accounts, so that guesses do not fill the share of the organisation. */
-export const NOBODYS = '';
+export const UNKNOWN_ACCOUNTS = '';
 
 type Find = () => Promise<SecurityEvent | undefined>;
 type Waiting = { readonly at: number; readonly find: Find; readonly times: number };

@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { isNewOpening, stateOf, type PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
-import type { LinkLookUp } from '../shared/LinkLookUp.ts';
+import type { LinkLookup } from '../shared/LinkLookup.ts';
 import type { RequestOrigin } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -12,7 +12,7 @@ import type { PreviewLinkHolder, PreviewLinkHolders } from './PreviewLinkHolders
 export type OpenPreviewLinkParts = {
   readonly holders: PreviewLinkHolders;
   readonly unitOfWork: UnitOfWork;
-  readonly lookUp: LinkLookUp;
+  readonly lookUp: LinkLookup;
   readonly mint: TokenMint;
   readonly clock: Clock;
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
-import { checksDifference, keepChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { checksDifference, writeChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
@@ -41,7 +41,7 @@ export class KeepRuleChecks {
         const withinQuota = await unit.usage.spend('writes', fresh.now);
         if (!withinQuota.ok) return withinQuota;
         const present = await unit.ruleChecks.find(tenant.companyId);
-        const decision = keepChecks(present, { ifMatch, checks }, fresh);
+        const decision = writeChecks(present, { ifMatch, checks }, fresh);
         if (!decision.ok) return decision;
         const next = decision.value;
         if (next === present) return ok({ revision: present.revision });

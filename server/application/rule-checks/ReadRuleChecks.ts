@@ -1,4 +1,4 @@
-import type { StoredChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';

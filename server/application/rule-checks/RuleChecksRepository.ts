@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { StoredChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 
 export interface RuleChecksRepository {
   find(companyId: CompanyId): Promise<StoredChecks>;

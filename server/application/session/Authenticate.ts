@@ -59,9 +59,9 @@ export class Authenticate {
 
   /** @param about company of the call, which is read in the same query */
   async execute(accessToken: string, presented: Presented, about?: CompanyId): Promise<Authenticated | undefined> {
-    const standing = await this.#standings.find(this.#mint.hash(accessToken), this.#clock.now(), about);
-    if (standing === undefined) return undefined;
-    const { session, staff, company } = standing;
+    const context = await this.#standings.find(this.#mint.hash(accessToken), this.#clock.now(), about);
+    if (context === undefined) return undefined;
+    const { session, staff, company } = context;
     if (staff?.enabled !== true) {
       // End the session permanently. A user who is enabled again must sign in again.
       await this.#endSession.execute(session, 'disabled', presented.origin);

@@ -1,5 +1,5 @@
 import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
-import type { StaleChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import type { StaleChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { ReviewReadOnly } from '../../../src/domain/review-mode/reviewState.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';

@@ -3,7 +3,7 @@ import { addressKey } from '../../../src/domain/users/addressKey.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { linkLife } from '../../../src/domain/users/passwordLink.ts';
-import { NOBODYS, type SecurityEvents } from '../audit/SecurityEvents.ts';
+import { UNKNOWN_ACCOUNTS, type SecurityEvents } from '../audit/SecurityEvents.ts';
 import { networkOf } from '../session/sign-in/networkOf.ts';
 import type { SignInThrottle } from '../session/sign-in/SignInThrottle.ts';
 import { namedOwner, type StaffDirectory, type StaffMember } from '../session/StaffDirectory.ts';
@@ -109,7 +109,7 @@ export class RequestPasswordLink {
   #auditRefusal({ organisationId, person, isFirstOfAddress }: Found, request: LinkRequest): void {
     if (!person && !isFirstOfAddress) return;
     const action = 'password.link-refused';
-    const organisation = person ? `${person.rootOrgId}/${person.organisationId}` : NOBODYS;
+    const organisation = person ? `${person.rootOrgId}/${person.organisationId}` : UNKNOWN_ACCOUNTS;
     this.#parts.events.later({ organisation, action }, async () => {
       const rootOrgId = person?.rootOrgId ?? (await namedOwner(this.#parts.staff, organisationId, request.rootOrgId));
       if (rootOrgId === undefined) return undefined;

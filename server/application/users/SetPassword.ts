@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { LINK_NOT_GOOD, passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
+import { INVALID_LINK, passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
 import { passwordRules } from '../../../src/domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
@@ -9,7 +9,7 @@ import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { StaffDirectory } from '../session/StaffDirectory.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
-import type { LinkLookUp } from '../shared/LinkLookUp.ts';
+import type { LinkLookup } from '../shared/LinkLookup.ts';
 import type { RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { EndSessionsOf } from './EndSessionsOf.ts';
@@ -17,7 +17,7 @@ import type { PasswordLinks } from './PasswordLinks.ts';
 
 export type SetPasswordParts = {
   readonly links: PasswordLinks;
-  readonly lookUp: LinkLookUp;
+  readonly lookUp: LinkLookup;
   readonly staff: StaffDirectory;
   readonly readAdminConfig: Pick<ReadAdminConfig, 'accountRules'>;
   readonly mint: TokenMint;
@@ -40,7 +40,7 @@ export type PasswordSet = {
 const BUSY_RETRY = 2;
 const refusedPassword = (message: string) =>
   err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
-const notGood = err({ kind: 'invalid', message: LINK_NOT_GOOD } as const);
+const notGood = err({ kind: 'invalid', message: INVALID_LINK } as const);
 
 /** A password and the token of a link. `rootOrgId`: owner at whose address the link was opened, if known. */
 export type LinkedPassword = {

@@ -2,7 +2,10 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
-import { carriersToServe, judgeByRules } from '../../../src/domain/warehouses/address/judgeByRules.ts';
+import {
+  carriersToServe,
+  validateAddressByRules,
+} from '../../../src/domain/warehouses/address/validateAddressByRules.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -31,6 +34,6 @@ export class ValidateAddress {
       if (!company) return err({ kind: 'not-found' });
       return ok(await unit.companies.readRevision(tenant.companyId, company.currentRevision));
     });
-    return read.ok ? ok(judgeByRules(address, carriersToServe(read.value, checkAllCarriers))) : read;
+    return read.ok ? ok(validateAddressByRules(address, carriersToServe(read.value, checkAllCarriers))) : read;
   }
 }

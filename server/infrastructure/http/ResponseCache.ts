@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressed, encodingFor, type Compressed, MIN_COMPRESSED_BYTES } from './compressAnswers.ts';
+import { compressed, encodingFor, type Compressed, MIN_COMPRESSED_BYTES } from './compressResponses.ts';
 
 /** Approximate size of a cache entry in bytes, without its body and its key. */
 const OVERHEAD = 512;

@@ -9,9 +9,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { acceptBodies } from './acceptBodies.ts';
-import { compressAnswers } from './compressAnswers.ts';
+import { compressResponses } from './compressResponses.ts';
 import { type CsrfGuard, setCsrfCookie } from './CsrfGuard.ts';
-import { answerExpectation, answerMalformed, protectionHeaders } from './answerMalformed.ts';
+import { answerExpectation, respondToMalformed, protectionHeaders } from './respondToMalformed.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
 import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
 import { ResponseCache } from './ResponseCache.ts';
@@ -87,7 +87,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     http: { ...receiveOptions(limits), requireHostHeader: false },
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: respondToMalformed,
     frameworkErrors: (error, request, reply) => {
       reply.headers(protectionHeaders).header('x-request-id', request.id);
       answerError(error, request, reply);
@@ -126,7 +126,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     return undefined;
   });
   acceptBodies(app);
-  compressAnswers(app);
+  compressResponses(app);
   handleProblems(app, allowedMethods(served.map(({ call }) => call)));
 
   const context: CallContext = {

@@ -1,7 +1,7 @@
 import type { Boot } from '../../../contract/boot.ts';
 import { bundleLocaleOf } from '../../../src/domain/languages/language.ts';
 import type { BundleTree } from '../../../locales/readBundle.ts';
-import { compressed, type Encoding } from '../http/compressAnswers.ts';
+import { compressed, type Encoding } from '../http/compressResponses.ts';
 import type { BundleOf } from '../languages/LocaleBundles.ts';
 import type { PageRenderer } from './PageRenderer.ts';
 import { renderPage, type PageHtml } from './renderPage.ts';

@@ -3,14 +3,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { Env } from '../../../contract/env.ts';
-import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
+import { findOwner } from '../../../src/domain/branding/findOwner.ts';
 import { canonicalAddress, repairedFragment } from '../../../src/domain/navigation/canonicalAddress.ts';
 import { companyIn, placeOf, PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
 import { type BundleOf, releaseOf } from '../languages/LocaleBundles.ts';
 import { type CsrfGuard, setCsrfCookie } from '../http/CsrfGuard.ts';
 import { isServicePath, requestTarget } from '../http/requestTarget.ts';
 import { readCookie } from '../http/cookies.ts';
-import { encodingFor } from '../http/compressAnswers.ts';
+import { encodingFor } from '../http/compressResponses.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { earlyRequests } from './earlyRequests.ts';
 import { signedInScript, envScript } from './earlyScripts.ts';
@@ -42,7 +42,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
 
   const brandOf = async (request: FastifyRequest) => {
     const { hostname } = new URL(`http://${safeHost(request.host)}`);
-    const carrier = findCarrier(page.env, { hostname, search: requestTarget(request.url).search });
+    const carrier = findOwner(page.env, { hostname, search: requestTarget(request.url).search });
     const adminConfig = carrier === undefined ? undefined : await page.adminConfigOf(carrier);
     return carrier !== undefined && adminConfig ? { carrier, adminConfig } : undefined;
   };

@@ -4,7 +4,7 @@ import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
 import type { Database, OwnedDatabase } from './connection/Database.ts';
 import { hashPassword } from '../oauth/Argon2PasswordVerifier.ts';
-import { keepAssetUses } from './companies/assetUses.ts';
+import { protectAssets } from './companies/assetUses.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
 import { json } from './connection/statement.ts';
 import type { NewRow, Tables } from './Tables.ts';
@@ -80,7 +80,7 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await keepAssetUses(trx, { rootOrgId: owner.rootOrgId, companyId: owner.rootOrgId }, merchantTemplateOf(owner));
+  await protectAssets(trx, { rootOrgId: owner.rootOrgId, companyId: owner.rootOrgId }, merchantTemplateOf(owner));
 }
 
 const staffRowsOf = (

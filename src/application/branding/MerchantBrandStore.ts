@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { asksForSubBrand, brandOf, type Brand } from '../../domain/branding/brandOf.ts';
+import { needsSubBrandRequest, brandOf, type Brand } from '../../domain/branding/brandOf.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Clock } from '../shared/Clock.ts';
 import { Resource } from '../shared/Resource.ts';
@@ -55,6 +55,6 @@ export class MerchantBrandStore {
   #needsSubBrand(companyId: CompanyId): boolean {
     const { configuration } = this.#branding;
     if (!configuration) return false;
-    return asksForSubBrand(companyId, configuration.carrier, configuration.shouldCheckForSubBrand === true);
+    return needsSubBrandRequest(companyId, configuration.carrier, configuration.shouldCheckForSubBrand === true);
   }
 }

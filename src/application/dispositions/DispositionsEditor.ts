@@ -23,11 +23,11 @@ import {
   removeRule,
   rulesReferringTo,
   type NamedList,
-  type WayOut,
+  type RemovalEffect,
 } from '../../domain/dispositions/edits/removeEntry.ts';
 import { restoreEntry } from '../../domain/dispositions/edits/restoreEntry.ts';
 import { sampleDispositions } from '../../domain/dispositions/sampleDispositions.ts';
-import { whoDecides, type Decider } from '../../domain/dispositions/whoDecides.ts';
+import { rulesThatDecide, type Decider } from '../../domain/dispositions/rulesThatDecide.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -79,7 +79,7 @@ export class DispositionsEditor {
 
   /** The deciding rule for each group at each location. */
   get deciders(): readonly Decider[] {
-    return whoDecides(this.pending);
+    return rulesThatDecide(this.pending);
   }
 
   get problems(): readonly DispositionProblem[] {
@@ -123,8 +123,8 @@ export class DispositionsEditor {
     this.#write(removeRule(this.pending, id));
   }
 
-  removeNamed(list: NamedList, id: string, wayOut: WayOut): void {
-    this.#write(removeNamed(this.pending, list, id, wayOut));
+  removeNamed(list: NamedList, id: string, effect: RemovalEffect): void {
+    this.#write(removeNamed(this.pending, list, id, effect));
   }
 
   restore(list: DispositionList, id: string): void {

@@ -45,7 +45,7 @@ export class ReadComparison {
     const tags = { from: record.baseRevision, to: record.revision };
     const comparison = await this.#compare(company, tags, signal);
     return comparison.ok
-      ? ok({ ...comparison.value, others: this.#subjects.registry.untold(changes), publish: record })
+      ? ok({ ...comparison.value, others: this.#subjects.registry.hiddenPart(changes), publish: record })
       : comparison;
   }
 

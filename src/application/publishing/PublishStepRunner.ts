@@ -17,8 +17,8 @@ export interface StepCalls {
     send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>,
   ): Promise<Result<Answer, PortFailure>>;
   wasAnswered(name: string): boolean;
-  recordCreated(pageMadeId: string, id: string): void;
-  createdId(pageMadeId: string): string | undefined;
+  recordCreated(temporaryId: string, id: string): void;
+  createdId(temporaryId: string): string | undefined;
 }
 
 /** Sends the changes of one publish step. It may run again after a failure. */

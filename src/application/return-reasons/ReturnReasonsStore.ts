@@ -39,7 +39,7 @@ export class ReturnReasonsStore {
     this.#changes = changes;
     makeAutoObservable(this, {
       codes: computed({ equals: isSameList }),
-      standing: computed({ equals: isSameSet }),
+      currentCodes: computed({ equals: isSameSet }),
       arranging: computed({ equals: isSameList }),
       shownCodes: computed({ equals: isSameList }),
       rows: computed({ equals: isSameList }),
@@ -70,7 +70,7 @@ export class ReturnReasonsStore {
     return reasonsAfter(this.published, this.arranging).map(({ code }) => code);
   }
 
-  get standing(): ReadonlySet<string> {
+  get currentCodes(): ReadonlySet<string> {
     return new Set(this.codes);
   }
 

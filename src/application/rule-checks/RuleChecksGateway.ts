@@ -1,4 +1,4 @@
-import type { StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../domain/rule-checks/ruleCheck.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';

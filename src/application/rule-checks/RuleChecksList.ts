@@ -1,6 +1,6 @@
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckEdit, CheckRefusal } from '../../domain/rule-checks/checkEdits.ts';
-import type { StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../domain/rule-checks/ruleCheck.ts';
 import { runChecks, type CheckResult } from '../../domain/rule-checks/runChecks.ts';
 import { compileRules, type CompiledRules } from '../../domain/rules/evaluation/compileRules.ts';
@@ -27,7 +27,7 @@ const none: readonly RuleCheck[] = [];
 /** Store that loads the rule checks of the open company and runs them again when its rules change. */
 export class RuleChecksList {
   /** Failure of an edit that waited in a read-only review and was applied later. */
-  heldFailure: CheckEditFailure | undefined;
+  saveFailure: CheckEditFailure | undefined;
   readonly #gateway: RuleChecksGateway;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -44,7 +44,7 @@ export class RuleChecksList {
     makeAutoObservable(this, {
       pendingRules: computed({ equals: isSameList }),
       nextId: false,
-      heldFailure: observableRef,
+      saveFailure: observableRef,
     });
   }
 
@@ -113,12 +113,12 @@ export class RuleChecksList {
   }
 
   forgetHeldFailure(): void {
-    this.heldFailure = undefined;
+    this.saveFailure = undefined;
   }
 
   async #reportHeldFailure(answer: Promise<Result<'kept', CheckEditFailure>>): Promise<void> {
     const result = await answer;
-    if (!result.ok) runInAction(() => (this.heldFailure = result.error));
+    if (!result.ok) runInAction(() => (this.saveFailure = result.error));
   }
 
   /** Writes an edit. If another user wrote first, the edit is applied again to the current checks. */

@@ -3,8 +3,8 @@ import type { Phrase } from '../../domain/changes/phrase.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { RuleDocument, RuleType } from '../../domain/company/parts/ruleDocument.ts';
 import { portalCurrency } from '../../domain/international/portalCurrency.ts';
-import { type RuleFinding, tellingFindings } from '../../domain/rules/analysis/ruleFinding.ts';
-import { pageMadeId } from '../../domain/publishing/createdIds.ts';
+import { type RuleFinding, usefulFindings } from '../../domain/rules/analysis/ruleFinding.ts';
+import { temporaryId } from '../../domain/publishing/createdIds.ts';
 import { archiveRule, saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import { ruleKey, ruleList } from '../../domain/rules/changes/ruleList.ts';
 import {
@@ -12,7 +12,7 @@ import {
   freeRuleName,
   listedRule,
   listedRules,
-  putApart,
+  moveApart,
   type ListedRule,
 } from '../../domain/rules/ruleRows.ts';
 import { rulePhrase } from '../../domain/rules/rulePhrase.ts';
@@ -129,7 +129,7 @@ export class RulesEditor {
     this.hasUncovered = findings.some(({ kind }) => kind === 'no-window');
     for (const ruleId of this.#findings.keys()) if (!byRule.has(ruleId)) this.#findings.delete(ruleId);
     for (const [ruleId, all] of byRule) {
-      const found = tellingFindings(all);
+      const found = usefulFindings(all);
       if (!deepEqual(this.#findings.get(ruleId), found)) this.#findings.set(ruleId, found);
     }
   }
@@ -159,12 +159,12 @@ export class RulesEditor {
   }
 
   /** Moves a rule above or below all of `others`, with a different priority than theirs [RL-8]. */
-  putApart(ruleId: string, side: 'above' | 'below', others: readonly string[]): void {
+  moveApart(ruleId: string, side: 'above' | 'below', others: readonly string[]): void {
     const type = this.pendingRule(ruleId)?.ruleType;
     if (!type) return;
     const { pending } = this.ofType(type);
     const before = new Set(pending);
-    this.#save(putApart(pending, ruleId, side, others).filter((rule) => !before.has(rule)));
+    this.#save(moveApart(pending, ruleId, side, others).filter((rule) => !before.has(rule)));
   }
 
   /** Adds a disabled copy directly below a rule. If `name` is used, a number is appended. */
@@ -173,7 +173,7 @@ export class RulesEditor {
     if (!rule) return;
     const { isDefault: _, ...copied } = rule;
     const others = this.ofType(rule.ruleType).pending;
-    const copy = { ...copied, ruleId: pageMadeId(this.#ids.next()), name: freeRuleName(name, others), enabled: false };
+    const copy = { ...copied, ruleId: temporaryId(this.#ids.next()), name: freeRuleName(name, others), enabled: false };
     this.#save([copy]);
   }
 
@@ -189,7 +189,7 @@ export class RulesEditor {
   }
 
   save(rule: ReturnRule): string {
-    const saved: ListedRule = { ...rule, ruleId: rule.ruleId ?? pageMadeId(this.#ids.next()) };
+    const saved: ListedRule = { ...rule, ruleId: rule.ruleId ?? temporaryId(this.#ids.next()) };
     this.#save([saved]);
     return saved.ruleId;
   }

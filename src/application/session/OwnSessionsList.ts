@@ -43,8 +43,8 @@ export class OwnSessionsList {
     return result;
   }
 
-  #filterList(isLeft: (session: ListedSession) => boolean): void {
+  #filterList(isListed: (session: ListedSession) => boolean): void {
     const { value } = this.#sessions;
-    if (value) this.#sessions.set(value.filter(isLeft));
+    if (value) this.#sessions.set(value.filter(isListed));
   }
 }

@@ -19,7 +19,7 @@ export interface PasswordGateway {
   change(current: string, next: string): Promise<Result<void, PortFailure>>;
   /** Mails a password link if the organisation has a user with this address. Requires `passwordMail`. */
   requestLink(request: RequestedLink): Promise<Result<void, PortFailure>>;
-  /** Sets a password by a link and ends all sessions. `rejected`: `LINK_NOT_GOOD` or the violated rule's message. */
+  /** Sets a password by a link and ends all sessions. `rejected`: `INVALID_LINK` or the violated rule's message. */
   set(linked: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>>;
 }
 export const PasswordGateway = portToken<PasswordGateway>('PasswordGateway');

@@ -3,7 +3,7 @@ import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
 import type { Warehouse } from '../../domain/company/parts/warehouse.ts';
-import { pageMadeId } from '../../domain/publishing/createdIds.ts';
+import { temporaryId } from '../../domain/publishing/createdIds.ts';
 import { deliveryProblems } from '../../domain/warehouses/delivery/deliveryProblems.ts';
 import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { ListedRule } from '../../domain/rules/ruleRows.ts';
@@ -185,7 +185,7 @@ export class WarehousesEditor {
   }
 
   save(warehouse: Omit<Warehouse, 'locationId'> & { readonly locationId?: string | undefined }): string {
-    const locationId = warehouse.locationId ?? pageMadeId(this.#ids.next());
+    const locationId = warehouse.locationId ?? temporaryId(this.#ids.next());
     const saved: Warehouse = { ...warehouse, locationId };
     const bindings = this.publishedWarehouse(locationId)
       ? [bindWarehouse(this.published, locationId, bindingsOf(saved))]

@@ -14,7 +14,7 @@ export type Brand = {
 };
 
 /** True if the company's sub-brand must be loaded first: it is not the owner, and the owner has sub-brands [BR-10]. */
-export const asksForSubBrand = (
+export const needsSubBrandRequest = (
   urlCompanyId: string | undefined,
   carrier: string,
   shouldCheckForSubBrand: boolean,

@@ -144,12 +144,12 @@ export class ChangeRegistry {
     return this.#subjects().reduce((updated, subject) => subject.masked?.(updated) ?? updated, configuration);
   }
 
-  untold(recorded: readonly PendingChange[]): readonly PendingChange[] {
+  hiddenPart(recorded: readonly PendingChange[]): readonly PendingChange[] {
     const isOutside = (change: PendingChange): boolean => this.#ownerOf(change) === undefined;
     const described = recorded.flatMap((change) => {
       const owned = this.#ownerOf(change);
-      const untold = owned?.subject.untold?.(owned.parsed);
-      return untold ? [plainChange(untold)] : [];
+      const hiddenPart = owned?.subject.hiddenPart?.(owned.parsed);
+      return hiddenPart ? [plainChange(hiddenPart)] : [];
     });
     return [...recorded.filter(isOutside), ...described];
   }

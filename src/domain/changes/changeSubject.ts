@@ -53,7 +53,7 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   recorded?(change: Parsed): PendingChange;
   masked?(configuration: CompanyConfiguration): CompanyConfiguration;
   /** The part of a recorded change that a comparison of two revisions does not show, e.g. a new secret. */
-  untold?(change: Parsed): PendingChange | undefined;
+  hiddenPart?(change: Parsed): PendingChange | undefined;
 };
 
 /** A publish action outside the configuration, e.g. a new merchant. Not reversible. */

@@ -55,9 +55,9 @@ function newSecrets(
   result: CompanyConfiguration,
   announced: readonly PendingChange[],
 ): readonly PendingChange[] {
-  const announcedKeys = new Set(registry.untold(announced).map(({ key }) => key));
+  const announcedKeys = new Set(registry.hiddenPart(announced).map(({ key }) => key));
   const recorded = registry.difference(base, result).map((change) => registry.recorded(change));
-  return registry.untold(recorded).filter(({ key }) => !announcedKeys.has(key));
+  return registry.hiddenPart(recorded).filter(({ key }) => !announcedKeys.has(key));
 }
 
 /**

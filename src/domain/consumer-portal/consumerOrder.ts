@@ -35,7 +35,7 @@ export const factsOf = (
 const MAX_ITEMS = 4;
 
 /** An order with items that rules treat differently, each article once. Deterministic, linear in the samples. */
-export function tellingOrder(
+export function representativeOrder(
   samples: readonly PastOrder[],
   rules: CompiledRules,
   place: Omit<ConsumerOrder, 'items'>,
@@ -71,7 +71,7 @@ export const firstSampleOrder = (
   { international }: Pick<CompanyConfiguration, 'international'>,
   today: string,
 ): ConsumerOrder =>
-  tellingOrder(
+  representativeOrder(
     samples,
     rules,
     {

@@ -10,7 +10,7 @@ import { readText, type FoundText } from '../consumer-text/readText.ts';
 import { textSlots } from '../consumer-text/textSlot.ts';
 import { portalCurrency } from '../international/portalCurrency.ts';
 import type { Language } from '../languages/language.ts';
-import { reachGround } from '../reach/reach.ts';
+import { reachContextOf } from '../reach/reach.ts';
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { returnFormOf, shownFields, type ShownField } from '../return-form/shownFields.ts';
 import type { ConsumerTheme } from '../theme/consumerTheme.ts';
@@ -108,7 +108,7 @@ function mobileNumberOf({ inStoreReturnsForm }: CompanyConfiguration): ConsumerP
 /** The portal as a customer sees it with a configuration. The rules are evaluated for each item [RL-4]. */
 export function consumerPortal(configuration: CompanyConfiguration, visit: ConsumerVisit): ConsumerPortal {
   const { order, askedOn, language } = visit;
-  const reachContext = reachGround(configuration);
+  const reachContext = reachContextOf(configuration);
   const languages = consumerLanguages(configuration);
   const fields = shownFields(returnFormOf(configuration));
   const items = order.items.map((item) => consumerItem(reachContext, item, order, askedOn));

@@ -26,7 +26,7 @@ export const searchedWords = (words = ''): readonly string[] => [
   ),
 ];
 
-export function isLeft(
+export function matchesFilter(
   { person, feature, since = -Infinity, before = Infinity, words }: PublishFilter,
   { actor, completedAt = 0, note = '' }: Pick<Publish, 'actor' | 'completedAt' | 'note'>,
   changes: readonly PendingChange[],

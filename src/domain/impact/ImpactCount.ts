@@ -84,7 +84,7 @@ export class ImpactCount {
     return {
       orders: this.#done,
       changedOrders: this.#changes.length,
-      isTelling: this.#isTelling,
+      hasEvidence: this.#hasEvidence,
       changedBySeveral: this.#changedBySeveral,
       byType: Object.fromEntries(ruleTypes.map((type, index) => [type, this.#byType[index] ?? 0])) as Record<
         RuleType,
@@ -150,7 +150,7 @@ export class ImpactCount {
   }
 
   /** False if the orders show nothing about the changed rules, because no order satisfies one of them. */
-  get #isTelling(): boolean {
+  get #hasEvidence(): boolean {
     if (!this.isComplete || this.#changes.length > 0) return true;
     const { edited } = this.#shares;
     if (edited.length === 0 || this.#orders.count === 0) return true;

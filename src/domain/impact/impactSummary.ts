@@ -37,7 +37,7 @@ export type ImpactSummary = {
   readonly orders: number;
   readonly changedOrders: number;
   /** False if the effect is unknown, because no order satisfies a new or changed rule. */
-  readonly isTelling: boolean;
+  readonly hasEvidence: boolean;
   readonly changedBySeveral: number;
   readonly byType: Readonly<Record<RuleType, number>>;
   readonly returnable: { readonly gained: Tally; readonly lost: Tally };

@@ -5,7 +5,7 @@ export type CreatedIds = Readonly<Record<string, string>>;
 const TEMPORARY_ID_PREFIX = 'new-';
 
 /** Temporary id of an entry that the service has not created yet. `unique`: a unique text. */
-export const pageMadeId = (unique: string): string => `${TEMPORARY_ID_PREFIX}${unique}`;
+export const temporaryId = (unique: string): string => `${TEMPORARY_ID_PREFIX}${unique}`;
 
 export const isPageMadeId = (id: string): boolean => id.startsWith(TEMPORARY_ID_PREFIX);
 

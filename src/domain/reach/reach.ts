@@ -209,7 +209,7 @@ function compiledRules(documents: readonly RuleDocument[]): Pick<ReachContext, '
   return result;
 }
 
-export function reachGround(configuration: CompanyConfiguration): ReachContext {
+export function reachContextOf(configuration: CompanyConfiguration): ReachContext {
   const carriers = carriersOf(configuration)
     .filter(({ enabled }) => enabled)
     .toSorted((left, right) => Number(right.default) - Number(left.default));
@@ -223,7 +223,7 @@ export function reachGround(configuration: CompanyConfiguration): ReachContext {
 
 /** Routes of returns from all countries of the portal. Time grows with countries times rules. */
 export function reach(configuration: CompanyConfiguration): readonly CountryReach[] {
-  const context = reachGround(configuration);
+  const context = reachContextOf(configuration);
   return portalCountries(configuration).map((country) => reachOf(context, country));
 }
 

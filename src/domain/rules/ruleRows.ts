@@ -59,7 +59,7 @@ export function arrangeRules(rules: readonly ListedRule[], orderedIds: readonly 
 }
 
 /** Changes priorities so that a rule is above or below all of `others`, even if the list order changes. */
-export function putApart(
+export function moveApart(
   rules: readonly ListedRule[],
   ruleId: string,
   side: 'above' | 'below',

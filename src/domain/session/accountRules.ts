@@ -5,7 +5,7 @@ export const preparedPassword = (password: string): string => password.replaceAl
 
 export const WRONG_PASSWORD = 'session.password.wrong';
 
-export const LINK_NOT_GOOD = 'setPassword.linkNotGood';
+export const INVALID_LINK = 'setPassword.linkNotGood';
 
 /** Rules of an owner for login names and passwords [AU-16]. */
 export type AccountRules = {

@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { firstSampleOrder } from '../consumer-portal/consumerOrder.ts';
 import type { PastOrder } from '../orders/sampleOrders.ts';
 import { readSimulatedRules } from '../simulator/simulate.ts';
-import { tellingSamples } from '../simulator/tellingSamples.ts';
+import { representativeSamples } from '../simulator/representativeSamples.ts';
 import { itemId, type TestOrder } from './testPersona.ts';
 
 const SINGLE = 8;
@@ -29,6 +29,6 @@ export function sampleTestOrders(
   const { number, purchaseDate, area, items } = firstSampleOrder(samples, before.compiled, published, today);
   return [
     { number, isOwn: false, purchaseDate, area, items: items.map((item, nth) => ({ ...item, id: itemId(nth) })) },
-    ...tellingSamples(samples, before, after, today, SINGLE).map(({ order }) => ofOneItem(order)),
+    ...representativeSamples(samples, before, after, today, SINGLE).map(({ order }) => ofOneItem(order)),
   ];
 }

@@ -11,7 +11,7 @@ import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
 import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
 import { RemotePublishes } from '../../application/publishing/news/RemotePublishes.ts';
-import { TakeInPublished } from '../../application/publishing/news/TakeInPublished.ts';
+import { MergePublished } from '../../application/publishing/news/MergePublished.ts';
 import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
 import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
@@ -90,7 +90,7 @@ export function publishingModule(bind: Bind): void {
     DraftStore,
     OwnRights,
   ]);
-  provideClass(bind, TakeInPublished, [
+  provideClass(bind, MergePublished, [
     FetchAndRebase,
     CompanyStore,
     PendingChangesStore,
@@ -107,11 +107,11 @@ export function publishingModule(bind: Bind): void {
       DraftStore,
       PublishProgress,
       OtherTabsStore,
-      TakeInPublished,
+      MergePublished,
       BrandingStore,
       ReviewModeStore,
     ],
-    (events, company, changes, drafts, progress, otherTabs, takeIn, branding, review) =>
+    (events, company, changes, drafts, progress, otherTabs, merge, branding, review) =>
       new RemotePublishes({
         events,
         company,
@@ -119,7 +119,7 @@ export function publishingModule(bind: Bind): void {
         drafts,
         progress,
         otherTabs,
-        takeIn,
+        merge,
         isAnnounced: () => branding.configuration?.extensions.events === true,
         untilLeft: (companyId, left) => review.onceLeft(companyId, left),
       }),

@@ -5,7 +5,7 @@ import type { PublishSummary } from '../../application/publishing/PublishGateway
 import { maskConfiguration } from '../../domain/carriers/account/accountSecrets.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { namedChanges } from '../../domain/history/namedChanges.ts';
-import { isLeft, type PublishFilter } from '../../domain/history/publishFilter.ts';
+import { matchesFilter, type PublishFilter } from '../../domain/history/publishFilter.ts';
 import { type Publish, revisionOf, revisionTagOf } from '../../domain/publishing/publish.ts';
 import { publishedAs, type Made } from '../../domain/publishing/publishProtocol.ts';
 import {
@@ -65,7 +65,7 @@ export class DemoHistory {
   /** Returns the publishes that match the filter, newest first. */
   records(filter: PublishFilter = {}): readonly FullRecord[] {
     return this.#published()
-      .filter(({ publish, changes }) => isLeft(filter, publish, changes))
+      .filter(({ publish, changes }) => matchesFilter(filter, publish, changes))
       .flatMap(({ publish, changes }) => {
         const { onBehalfOf, baseRevision, changeCount, note } = publish;
         const { revision, reverts, ...summary } = this.summaryOf(publish);

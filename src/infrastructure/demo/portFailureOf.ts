@@ -6,7 +6,7 @@ import {
   type PublishCallRefusal,
 } from '../../domain/publishing/publishProtocol.ts';
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
-import type { StaleChecks } from '../../domain/rule-checks/keepChecks.ts';
+import type { StaleChecks } from '../../domain/rule-checks/writeChecks.ts';
 import type { WriteRefusal } from '../../domain/shared/write.ts';
 
 export type DemoRefusal =

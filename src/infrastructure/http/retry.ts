@@ -21,21 +21,21 @@ const waitOf = (failure: PortFailure, bound: number, random: () => number): numb
 
 /**
  * Repeats a read or an idempotent write up to three times, after a random delay (full jitter) or the delay that the
- * service requests. Stops if `isLeft` returns true, i.e. if the result is no longer needed.
+ * service requests. Stops if `isAborted` returns true, i.e. if the result is no longer needed.
  */
 export async function withRetries<T>(
   attempt: () => Promise<Result<T, PortFailure>>,
   clock: Clock,
   random: () => number,
-  isLeft: () => boolean = () => false,
+  isAborted: () => boolean = () => false,
 ): Promise<Result<T, PortFailure>> {
   let outcome = await attempt();
   for (const bound of WAITS) {
-    if (outcome.ok || isLeft()) return outcome;
+    if (outcome.ok || isAborted()) return outcome;
     const wait = waitOf(outcome.error, bound, random);
     if (wait === undefined || wait > MAX_WAIT) return outcome;
     await new Promise<void>((resume) => clock.after(wait, resume));
-    if (isLeft()) return outcome;
+    if (isAborted()) return outcome;
     outcome = await attempt();
   }
   return outcome;

@@ -6,7 +6,7 @@ import type {
   RuleChecksWrite,
 } from '../../application/rule-checks/RuleChecksGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../domain/rule-checks/writeChecks.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { bodyAs } from '../http/answer.ts';
 import { readAt, writeAt } from '../http/callAt.ts';

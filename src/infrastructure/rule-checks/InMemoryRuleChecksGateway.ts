@@ -5,7 +5,7 @@ import type {
   RuleChecksWrite,
 } from '../../application/rule-checks/RuleChecksGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { keepChecks, noChecks, type StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
+import { writeChecks, noChecks, type StoredChecks } from '../../domain/rule-checks/writeChecks.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
@@ -31,7 +31,7 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     const result = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
       const may = this.#service.mayWrite(companyId);
       if (!may.ok) return may;
-      const decided = keepChecks(this.#storedChecks(companyId), { ifMatch: revision, checks }, fresh);
+      const decided = writeChecks(this.#storedChecks(companyId), { ifMatch: revision, checks }, fresh);
       if (!decided.ok) return decided;
       this.#checksOfCompanies.set(companyId, decided.value);
       return ok(decided.value.revision);

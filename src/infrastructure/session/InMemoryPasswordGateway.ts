@@ -1,7 +1,7 @@
 import type { LinkedPassword, PasswordGateway, PasswordOwner } from '../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { LINK_NOT_GOOD, WRONG_PASSWORD, passwordRuleOf } from '../../domain/session/accountRules.ts';
+import { INVALID_LINK, WRONG_PASSWORD, passwordRuleOf } from '../../domain/session/accountRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { hasPassword } from '../demo/DemoStaff.ts';
@@ -30,7 +30,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
   }
 
   async set({ password, rootOrgId }: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {
-    const message = judge(passwordRuleOf(this.#service.accountRules(rootOrgId)), password) ?? LINK_NOT_GOOD;
+    const message = judge(passwordRuleOf(this.#service.accountRules(rootOrgId)), password) ?? INVALID_LINK;
     return err({ kind: 'rejected', status: 400, message });
   }
 }

@@ -4,7 +4,7 @@ import type { AddressGateway } from '../../application/warehouses/AddressGateway
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { Address } from '../../domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
-import { carriersToServe, judgeByRules } from '../../domain/warehouses/address/judgeByRules.ts';
+import { carriersToServe, validateAddressByRules } from '../../domain/warehouses/address/validateAddressByRules.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryAddressGateway implements AddressGateway {
@@ -20,6 +20,6 @@ export class InMemoryAddressGateway implements AddressGateway {
     checkAllCarriers: boolean,
   ): Promise<Result<AddressAnswer, PortFailure>> {
     const read = this.#service.configuration(companyId);
-    return read.ok ? ok(judgeByRules(address, carriersToServe(read.value.document, checkAllCarriers))) : read;
+    return read.ok ? ok(validateAddressByRules(address, carriersToServe(read.value.document, checkAllCarriers))) : read;
   }
 }

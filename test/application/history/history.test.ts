@@ -129,7 +129,7 @@ describe('RestoreRevision', () => {
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
     const edited = changes.list;
-    expect((await restore.execute(compared(comparison).before)).gaveWay).toBe(1);
+    expect((await restore.execute(compared(comparison).before)).replacedCount).toBe(1);
     expect(changes.get(reasonKey('MIND'))).toBeUndefined();
     changes.undo();
     expect(changes.list).toEqual(edited);
@@ -140,13 +140,16 @@ describe('RestoreRevision', () => {
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
     const restored = await restore.execute(compared(comparison).before, new Set([reasonKey('SIZE')]));
-    expect(restored).toEqual({ count: 1, gaveWay: 0 });
+    expect(restored).toEqual({ count: 1, replacedCount: 0 });
     expect([...changes.present.keys()]).toEqual([reasonKey('MIND'), reasonKey('SIZE')]);
   });
 
   it('does nothing if the version equals the current version [PB-16]', async () => {
     const { restore, company, changes } = await openHistory(anEnvironment());
-    expect(company.configuration && (await restore.execute(company.configuration))).toEqual({ count: 0, gaveWay: 0 });
+    expect(company.configuration && (await restore.execute(company.configuration))).toEqual({
+      count: 0,
+      replacedCount: 0,
+    });
     expect(changes.canUndo).toBe(false);
   });
 });
@@ -154,7 +157,7 @@ describe('RestoreRevision', () => {
 describe('UndoPublish', () => {
   it('makes the values before the last publish pending, without publishing them [PB-16]', async () => {
     const { undoPublish, environment, publishNow, changes } = await threeVersions();
-    expect(await undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
+    expect(await undoPublish.execute()).toEqual({ count: 1, replacedCount: 0 });
     expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: { removed: true } })]);
     expect(liveOf(environment).revision).toBe('"r3"');
     await publishNow();

@@ -5,7 +5,7 @@ import { PublishPendingChanges } from '../../../src/application/publishing/Publi
 import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../../src/domain/publishing/process/publishAttempt.ts';
-import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../../src/domain/publishing/createdIds.ts';
 import type { PublishStep } from '../../../src/domain/changes/changeType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
@@ -137,7 +137,7 @@ describe('PublishPendingChanges', () => {
   });
 
   it('uses the service’s ids of created entries in later steps, even after a failure [WH-4] [PB-13]', async () => {
-    const made = pageMadeId('0123456789abcdef');
+    const made = temporaryId('0123456789abcdef');
     const faults = new Faults();
     const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
     const gateway = new InMemoryPublishGateway(new DemoService(withLists(), changeRegistry));

@@ -119,9 +119,9 @@ describe('RuleChecksList', () => {
     changes.guard = undefined;
     for (const change of delayed) change();
     await when(() => list.checks.length === 2);
-    await when(() => list.heldFailure !== undefined);
-    expect(list.heldFailure).toEqual({ kind: 'gone' });
+    await when(() => list.saveFailure !== undefined);
+    expect(list.saveFailure).toEqual({ kind: 'gone' });
     list.forgetHeldFailure();
-    expect(list.heldFailure).toBeUndefined();
+    expect(list.saveFailure).toBeUndefined();
   });
 });

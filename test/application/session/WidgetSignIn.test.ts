@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WidgetSignIn, WIDGET_PATIENCE } from '../../../src/application/session/external/WidgetSignIn.ts';
+import { WidgetSignIn, WIDGET_TIMEOUT } from '../../../src/application/session/external/WidgetSignIn.ts';
 import type { SignInRequest } from '../../../src/application/session/SignIn.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { BrowserWidgetParent } from '../../../src/infrastructure/session/external/BrowserWidgetParent.ts';
@@ -89,7 +89,7 @@ describe('WidgetSignIn', () => {
 
   it('stops waiting if no response arrives in time, and ignores a later response [NV-3]', async () => {
     const outcome = signIn();
-    clock.advance(WIDGET_PATIENCE);
+    clock.advance(WIDGET_TIMEOUT);
     expect(await outcome).toBe(false);
     receiveMessage({});
     expect([sent, listeners]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../../src/domain/publishing/createdIds.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
 import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
@@ -193,7 +193,7 @@ describe('carriers that do not serve the changed address', () => {
     mine.changes.edit([
       saveWarehouse(
         published,
-        aWarehouse({ locationId: pageMadeId('b'), locationName: 'B', place: { address: belgian } }),
+        aWarehouse({ locationId: temporaryId('b'), locationName: 'B', place: { address: belgian } }),
       ),
     ]);
     await mine.publish();
@@ -234,7 +234,7 @@ describe('carriers that do not serve the changed address', () => {
 
 describe('a new return address', () => {
   it('has the id given by the service as soon as it is published [WH-4]', async () => {
-    const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
+    const made = aWarehouse({ locationId: temporaryId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made), chooseDefault(published, made.locationId)]);
     await mine.publish();
     const live = liveOf(environment).document.warehousesConfig?.find((each) => each.locationName === 'Fresh');
@@ -244,7 +244,7 @@ describe('a new return address', () => {
   });
 
   it('whose addition is undone during its publish becomes a pending removal with the id of the service [PB-13]', async () => {
-    const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
+    const made = aWarehouse({ locationId: temporaryId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made)]);
     environment.faults.plan('complete', 'held');
     const running = mine.publish();

@@ -5,7 +5,7 @@ import { PublishBindingsStep } from '../../../src/application/warehouses/Publish
 import { PublishWarehousesStep } from '../../../src/application/warehouses/PublishWarehousesStep.ts';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
+import { temporaryId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
 import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import {
@@ -27,7 +27,7 @@ import { stepCalls } from '../../support/stepCalls.ts';
 import { aWarehouse, someWarehouses, withWarehouseChanges } from '../../support/samples/warehouses.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
-const made = pageMadeId('fresh');
+const made = temporaryId('fresh');
 const fresh = aWarehouse({ locationId: made, locationName: 'Fresh' });
 const published = someWarehouses();
 
@@ -197,14 +197,14 @@ describe('publishing return addresses', () => {
     fc
       .record({ id: fc.constantFrom('a', 'b'), locationName: name })
       .map(({ id, locationName }) => [
-        saveWarehouse(published, { ...fresh, locationName, locationId: pageMadeId(id) }),
+        saveWarehouse(published, { ...fresh, locationName, locationId: temporaryId(id) }),
       ]),
     fc.constant(removeWarehouse(published, 'acme-3')),
     fc.constant(removeWarehouse(published, 'acme-2')),
     fc.constant([chooseDefault(published, 'acme-2')]),
     fc.constant([
-      ...removeWarehouse(published, 'acme-1', pageMadeId('a')),
-      saveWarehouse(published, { ...fresh, locationId: pageMadeId('a') }),
+      ...removeWarehouse(published, 'acme-1', temporaryId('a')),
+      saveWarehouse(published, { ...fresh, locationId: temporaryId('a') }),
     ]),
   );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { following } from './following.ts';
-import { KeptSessions } from './KeptSessions.ts';
+import { RenewedSessions } from './RenewedSessions.ts';
 import type { Asked, WriteChain } from './loadJob.ts';
 import type { PacedFigures, PacedJob, Sample } from './pacedJob.ts';
 
@@ -18,7 +18,7 @@ const RETRY = 100;
 
 async function makePaced({ origin, rate, seconds, sessions, reads, chains }: PacedJob): Promise<PacedFigures> {
   const samples: Sample[] = [];
-  const keptSessions = new KeptSessions(origin, sessions);
+  const keptSessions = new RenewedSessions(origin, sessions);
   const writers = chains.map((chain) => new Writer(origin, chain, keptSessions));
   const running: Promise<unknown>[] = [];
   const started = performance.now();
@@ -37,7 +37,11 @@ async function makePaced({ origin, rate, seconds, sessions, reads, chains }: Pac
   return { reads: samples, writes: writers.map(({ count, text }) => ({ count, text })) };
 }
 
-async function read(origin: string, { path, headers, ...request }: Asked, keptSessions: KeptSessions): Promise<Sample> {
+async function read(
+  origin: string,
+  { path, headers, ...request }: Asked,
+  keptSessions: RenewedSessions,
+): Promise<Sample> {
   const at = Date.now();
   const started = performance.now();
   let status = 0;
@@ -51,7 +55,7 @@ async function read(origin: string, { path, headers, ...request }: Asked, keptSe
   return { at, milliseconds: performance.now() - started, status };
 }
 
-const withCurrentAuthorization = (headers: Asked['headers'], keptSessions: KeptSessions): Asked['headers'] =>
+const withCurrentAuthorization = (headers: Asked['headers'], keptSessions: RenewedSessions): Asked['headers'] =>
   headers['authorization'] === undefined
     ? headers
     : { ...headers, authorization: keptSessions.authorization(headers['authorization']) };
@@ -60,13 +64,13 @@ const withCurrentAuthorization = (headers: Asked['headers'], keptSessions: KeptS
 class Writer {
   readonly #origin: string;
   readonly #chain: WriteChain;
-  readonly #sessions: KeptSessions;
+  readonly #sessions: RenewedSessions;
   #revision: string;
   isBusy = false;
   count = 0;
   text: string | undefined;
 
-  constructor(origin: string, chain: WriteChain, keptSessions: KeptSessions) {
+  constructor(origin: string, chain: WriteChain, keptSessions: RenewedSessions) {
     this.#origin = origin;
     this.#sessions = keptSessions;
     this.#chain = chain;

@@ -14,22 +14,22 @@ export function companyEventsContract(use: UseGateways): void {
 
   /** Collects the events for the signed-in user that follow a given revision. */
   const listen = async (since: () => string | undefined, at = path) => {
-    const heard: CompanyEvent[] = [];
+    const received: CompanyEvent[] = [];
     const states: string[] = [];
     stops.push(
       use().events.subscribe(at, {
         since,
-        hear: (event) => heard.push(event),
+        onEvent: (event) => received.push(event),
         connection: (state) => states.push(state),
       }),
     );
     await vi.waitFor(() => expect(states).toContain('live'), { timeout: 5000 });
-    return { heard, states };
+    return { received, states };
   };
   /** Removes duplicates, because the same event may be delivered twice. */
-  const published = (heard: readonly CompanyEvent[]) => [
+  const published = (received: readonly CompanyEvent[]) => [
     ...new Map(
-      heard.flatMap((event) => (event.kind === 'published' ? [[event.news.publishId, event.news] as const] : [])),
+      received.flatMap((event) => (event.kind === 'published' ? [[event.news.publishId, event.news] as const] : [])),
     ).values(),
   ];
   const revision = async (): Promise<string> =>
@@ -49,12 +49,12 @@ export function companyEventsContract(use: UseGateways): void {
   it('subscribe delivers publishes of other users and of the user themselves [PB-14]', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
-    const { heard } = await listen(() => before);
+    const { received } = await listen(() => before);
     await publish();
     await use().signIn('PAUSED', 'colleague');
     await publish();
-    await vi.waitFor(() => expect(published(heard)).toHaveLength(2));
-    const [own, others] = published(heard);
+    await vi.waitFor(() => expect(published(received)).toHaveLength(2));
+    const [own, others] = published(received);
     expect(own).toMatchObject({ actorName: 'staff of PAUSED', isOwn: true, changeCount: 1 });
     const changes = [{ type: 'COMPANY', key: 'settings.orderInstructions' }];
     expect(others).toMatchObject({
@@ -71,20 +71,20 @@ export function companyEventsContract(use: UseGateways): void {
     await publish();
     await publish();
     await use().signIn('PAUSED');
-    const { heard } = await listen(() => before);
-    await vi.waitFor(() => expect(published(heard)).toHaveLength(2));
+    const { received } = await listen(() => before);
+    await vi.waitFor(() => expect(published(received)).toHaveLength(2));
     const now = await revision();
-    expect(published(heard).at(-1)?.revision).toBe(now);
-    const { heard: nothing } = await listen(() => now);
+    expect(published(received).at(-1)?.revision).toBe(now);
+    const { received: nothing } = await listen(() => now);
     await publish();
     await vi.waitFor(() => expect(published(nothing)).toHaveLength(1));
   });
 
   it("subscribe delivers the revision of a user's draft to that user only [PC-9]", async () => {
     await use().signIn('PAUSED', 'colleague');
-    const { heard: colleagueEvents } = await listen(() => undefined);
+    const { received: colleagueEvents } = await listen(() => undefined);
     await use().signIn('PAUSED');
-    const { heard: ownEvents } = await listen(() => undefined);
+    const { received: ownEvents } = await listen(() => undefined);
     const present = unwrap(await use().drafts.read(path));
     const draft = { changes: [aChange('returnReasons.enabled', true)], history: noDraft.history };
     const stored = unwrap(
@@ -99,12 +99,12 @@ export function companyEventsContract(use: UseGateways): void {
   it('subscribe delivers nothing after the listener has unsubscribed', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
-    const { heard } = await listen(() => before);
-    const { heard: other } = await listen(() => before);
+    const { received } = await listen(() => before);
+    const { received: other } = await listen(() => before);
     stops.shift()?.();
-    const countBefore = heard.length;
+    const countBefore = received.length;
     await publish();
     await vi.waitFor(() => expect(published(other).length).toBeGreaterThan(0));
-    expect(heard).toHaveLength(countBefore);
+    expect(received).toHaveLength(countBefore);
   });
 }

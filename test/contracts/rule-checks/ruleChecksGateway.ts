@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RuleChecksPath } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
-import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { MAX_CHECKS, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';

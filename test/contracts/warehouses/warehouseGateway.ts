@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../../src/domain/publishing/createdIds.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { contentOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
@@ -9,7 +9,7 @@ import type { UseGateways } from '../gateways.ts';
 import { valueOf } from '../valueOf.ts';
 
 const made = (name: string, more: Partial<Warehouse> = {}): Warehouse =>
-  aWarehouse({ locationId: pageMadeId(name), locationName: name, companyId: undefined, ...more });
+  aWarehouse({ locationId: temporaryId(name), locationName: name, companyId: undefined, ...more });
 
 /** Uses the merchants T00 to T02, which have no return address at first. */
 export function warehouseGatewayContract(use: UseGateways): void {
@@ -27,7 +27,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     await use().signIn('T00');
     const first = valueOf(await create('T00', made('First'), false));
     const second = valueOf(await create('T00', made('Second', { externalBindings: [{ dpd: 'D1' }] }), true));
-    expect(first).not.toBe(pageMadeId('First'));
+    expect(first).not.toBe(temporaryId('First'));
     expect((await published('T00')).warehouses).toEqual([
       { ...made('First'), locationId: first, companyId: 'T00', default: true },
       { ...made('Second'), locationId: second, companyId: 'T00', default: false, externalBindings: [{ dpd: 'D1' }] },

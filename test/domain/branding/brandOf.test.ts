@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForSubBrand, brandOf, documentTitle } from '../../../src/domain/branding/brandOf.ts';
+import { needsSubBrandRequest, brandOf, documentTitle } from '../../../src/domain/branding/brandOf.ts';
 
 const owner = { productName: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
 const below = { ...owner, subBrandName: 'Express', subBrandLogoUrl: '/express.svg' };
@@ -39,8 +39,8 @@ describe('brandOf', () => {
   ])(
     'for company %s with sub-brands enabled (%s) needs a request for the sub-brand: %s [BR-10]',
     (company, checks, expected) => {
-      expect(asksForSubBrand(company, 'USPS', checks)).toBe(expected);
-      expect(asksForSubBrand(company, 'usps', checks)).toBe(expected);
+      expect(needsSubBrandRequest(company, 'USPS', checks)).toBe(expected);
+      expect(needsSubBrandRequest(company, 'usps', checks)).toBe(expected);
     },
   );
 });

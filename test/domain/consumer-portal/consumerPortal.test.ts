@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { isOffered } from '../../../src/domain/consumer-portal/consumerItem.ts';
-import { tellingOrder, type ConsumerOrder } from '../../../src/domain/consumer-portal/consumerOrder.ts';
+import { representativeOrder, type ConsumerOrder } from '../../../src/domain/consumer-portal/consumerOrder.ts';
 import { consumerPortal, type ConsumerVisit } from '../../../src/domain/consumer-portal/consumerPortal.ts';
 import { screensWith, touchedParts } from '../../../src/domain/consumer-portal/consumerParts.ts';
 import { sampleOrders } from '../../../src/domain/orders/sampleOrders.ts';
@@ -180,12 +180,12 @@ describe('tellingOrder', () => {
       }),
     ]);
     const { items: _, ...place } = orderOf();
-    const order = tellingOrder(samples, rules, place, ASKED_ON);
+    const order = representativeOrder(samples, rules, place, ASKED_ON);
     expect(order.items).toHaveLength(4);
     expect(new Set(order.items.map(({ name }) => name)).size).toBe(4);
     expect(order.items.filter(({ categories }) => categories?.includes('Ropes')).length).toBeGreaterThan(0);
     expect(order.items.filter(({ categories }) => !categories?.includes('Ropes')).length).toBeGreaterThan(0);
-    expect(tellingOrder(samples, rules, place, ASKED_ON)).toEqual(order);
-    expect(tellingOrder([], rules, place, ASKED_ON).items).toEqual([]);
+    expect(representativeOrder(samples, rules, place, ASKED_ON)).toEqual(order);
+    expect(representativeOrder([], rules, place, ASKED_ON).items).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isLeft, searchedWords, type PublishFilter } from '../../../src/domain/history/publishFilter.ts';
+import { matchesFilter, searchedWords, type PublishFilter } from '../../../src/domain/history/publishFilter.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
 const publish = { actor: { userId: 'ada', name: 'Ada' }, completedAt: 1000, note: 'Kōyō sale, spring' };
 const changes = [aChange('returnReasons.enabled', true), aChange('settings.portalActive', false)];
-const leaves = (filter: PublishFilter) => isLeft(filter, publish, changes);
+const leaves = (filter: PublishFilter) => matchesFilter(filter, publish, changes);
 
 describe('publishFilter [PB-16]', () => {
   it('matches every publish if there are no criteria', () => {
@@ -29,7 +29,7 @@ describe('publishFilter [PB-16]', () => {
   });
 
   it('does not match a publish without a note if a text is searched', () => {
-    expect(isLeft({ words: 'sale' }, { ...publish, note: undefined }, changes)).toBe(false);
+    expect(matchesFilter({ words: 'sale' }, { ...publish, note: undefined }, changes)).toBe(false);
   });
 
   it('searches a repeated word only once, ignoring case', () => {

@@ -133,9 +133,9 @@ describe('ImpactCount', () => {
 
   it('reports that its result is not meaningful if a changed rule matches no order [RL-9]', () => {
     const boats = days('boats', 90, { conditions: [{ fact: 'categories', operator: 'fullMatch', value: ['Boats'] }] });
-    expect(count([order('1', {})], [days('all', 30)], [days('all', 30), boats]).summary.isTelling).toBe(false);
-    expect(count([order('1', {})], [days('all', 30)], [days('all', 30)]).summary.isTelling).toBe(true);
-    expect(count([order('1', {})], [days('all', 30)], [days('all', 30, { name: 'Renamed' })]).summary.isTelling).toBe(
+    expect(count([order('1', {})], [days('all', 30)], [days('all', 30), boats]).summary.hasEvidence).toBe(false);
+    expect(count([order('1', {})], [days('all', 30)], [days('all', 30)]).summary.hasEvidence).toBe(true);
+    expect(count([order('1', {})], [days('all', 30)], [days('all', 30, { name: 'Renamed' })]).summary.hasEvidence).toBe(
       true,
     );
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { isPageMadeId, pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
+import { isPageMadeId, temporaryId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
 
-const made = pageMadeId('0123456789abcdef');
+const made = temporaryId('0123456789abcdef');
 const change = (more: Partial<PendingChange>): PendingChange => ({ type: 'RULES', key: 'rule.1', ...more });
 
 describe('withCreatedIds', () => {

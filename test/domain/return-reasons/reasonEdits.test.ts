@@ -15,10 +15,10 @@ import {
 import { reasonsOf } from '../../../src/domain/return-reasons/reasonList.ts';
 import { returnReasonsSubject } from '../../../src/domain/return-reasons/returnReasonsSubject.ts';
 import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
-import { askedUnparsed, withChanges } from '../../support/changes.ts';
+import { acceptingUnparsed, withChanges } from '../../support/changes.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
-const subject = askedUnparsed(returnReasonsSubject);
+const subject = acceptingUnparsed(returnReasonsSubject);
 const { owns } = subject;
 
 const published = aReturnReasons();

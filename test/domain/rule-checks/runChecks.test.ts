@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCheck, changeCheck, removeCheck } from '../../../src/domain/rule-checks/checkEdits.ts';
-import { checksDifference, keepChecks, noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { checksDifference, writeChecks, noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { readCheck } from '../../../src/domain/rule-checks/readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import {
@@ -92,12 +92,12 @@ describe('stored rule checks', () => {
   const fresh = { now: 0, id: 'f1' };
 
   it('are replaced as one list, only if the caller read the newest revision [RL-7]', () => {
-    const first = keepChecks(noChecks, written, fresh);
+    const first = writeChecks(noChecks, written, fresh);
     if (!first.ok) throw new Error(first.error.kind);
     expect(first.value).toEqual({ revision: '"cf1"', checks: written.checks });
-    expect(keepChecks(first.value, written, fresh)).toEqual({ ok: false, error: { kind: 'stale-checks' } });
+    expect(writeChecks(first.value, written, fresh)).toEqual({ ok: false, error: { kind: 'stale-checks' } });
     const same = { ...written, ifMatch: '"cf1"' };
-    expect(keepChecks(first.value, same, { now: 1, id: 'f2' })).toMatchObject({ value: first.value });
+    expect(writeChecks(first.value, same, { now: 1, id: 'f2' })).toMatchObject({ value: first.value });
     const changed = [aCheck('b', { name: 'Renamed' }), aCheck('c')];
     expect(checksDifference(written.checks, changed)).toEqual({
       added: ['Check c'],

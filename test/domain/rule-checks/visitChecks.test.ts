@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addChecks } from '../../../src/domain/rule-checks/checkEdits.ts';
-import { keepChecks, noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { writeChecks, noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { CHECK_NAME_LIMIT } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { runChecks } from '../../../src/domain/rule-checks/runChecks.ts';
 import { checksOfVisit, VISIT_NAME_LIMIT } from '../../../src/domain/rule-checks/visitChecks.ts';
@@ -60,7 +60,7 @@ describe('checks created from a test return', () => {
       const checks = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
       const added = addChecks(checks)([]);
       expect(added.ok && added.value).toHaveLength(6);
-      const stored = keepChecks(noChecks, { ifMatch: noChecks.revision, checks }, { id: 'r', now: '' } as never);
+      const stored = writeChecks(noChecks, { ifMatch: noChecks.revision, checks }, { id: 'r', now: '' } as never);
       expect(stored.ok && stored.value.checks).toHaveLength(6);
     }
   });

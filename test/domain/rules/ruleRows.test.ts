@@ -7,7 +7,7 @@ import {
   arrangeRules,
   freeRuleName,
   listedRule,
-  putApart,
+  moveApart,
   rulesOfType,
   stateOfRule,
   type ListedRule,
@@ -101,7 +101,7 @@ describe('putApart [RL-4] [RL-8]', () => {
           const rules = priorities.map((priority, nth) => aRule(`r${nth}`, { priority }));
           const [mine, other] = [`r${first % rules.length}`, `r${second % rules.length}`];
           if (mine === other) return;
-          const put = putApart(rules, mine, side, [other]);
+          const put = moveApart(rules, mine, side, [other]);
           const idsOf = (of: readonly ListedRule[]) =>
             rulesOfType(of.map(documentOf), 'RETURN_WINDOWS').map((rule) => rule.ruleId);
           const priorityOf = (id: string) => put.find(({ ruleId }) => ruleId === id)?.priority ?? 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { authorizationAddress, logoutAddress } from '../../../src/domain/session/external/authorizationAddress.ts';
 import { parseProviderVisit, type ExternalAttempt } from '../../../src/domain/session/external/externalAttempt.ts';
-import { judgeAnswer } from '../../../src/domain/session/external/judgeAnswer.ts';
+import { evaluateProviderResponse } from '../../../src/domain/session/external/evaluateProviderResponse.ts';
 import { readProviderAnswer } from '../../../src/domain/session/external/providerAnswer.ts';
 import { externalLoginAt, type ExternalLogin } from '../../../src/domain/session/signInMethod.ts';
 import { VISIT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
@@ -96,12 +96,12 @@ describe('judgeAnswer', () => {
 
   it('returns a grant if the response has the requested type [AU-13]', () => {
     const bearer = { nonce: 'n', codeVerifier: 'v', redirectUri, issuer: 'https://id' };
-    expect(judgeAnswer(code, attempt, page)).toEqual({
+    expect(evaluateProviderResponse(code, attempt, page)).toEqual({
       kind: 'grant',
       attempt,
       grant: { kind: 'authorization-code', code: 'c', ...bearer },
     });
-    expect(judgeAnswer(idToken, attempt, { ...page, login: byHash })).toEqual({
+    expect(evaluateProviderResponse(idToken, attempt, { ...page, login: byHash })).toEqual({
       kind: 'grant',
       attempt,
       grant: { kind: 'identity-provider', idToken: 'i', nonce: 'n' },
@@ -109,27 +109,27 @@ describe('judgeAnswer', () => {
   });
 
   it('refuses a response of the other type, without a stored visit or without a provider [AU-13] [AU-14]', () => {
-    expect(judgeAnswer(idToken, attempt, page)).toEqual(refused('not-confirmed'));
-    expect(judgeAnswer(code, attempt, { ...page, login: byHash })).toEqual(refused('not-confirmed'));
-    expect(judgeAnswer(code, undefined, page)).toEqual(refused('not-confirmed'));
-    expect(judgeAnswer(code, attempt, { ...page, login: undefined })).toEqual(refused('not-confirmed'));
-    expect(judgeAnswer({ kind: 'nothing' }, attempt, page)).toEqual(refused('not-confirmed'));
+    expect(evaluateProviderResponse(idToken, attempt, page)).toEqual(refused('not-confirmed'));
+    expect(evaluateProviderResponse(code, attempt, { ...page, login: byHash })).toEqual(refused('not-confirmed'));
+    expect(evaluateProviderResponse(code, undefined, page)).toEqual(refused('not-confirmed'));
+    expect(evaluateProviderResponse(code, attempt, { ...page, login: undefined })).toEqual(refused('not-confirmed'));
+    expect(evaluateProviderResponse({ kind: 'nothing' }, attempt, page)).toEqual(refused('not-confirmed'));
   });
 
   it('refuses an error response as an invalid sign-in, whether a visit is stored or not [AU-12]', () => {
-    expect(judgeAnswer({ kind: 'error' }, undefined, page)).toEqual(refused('not-valid'));
-    expect(judgeAnswer({ kind: 'error', state: 's' }, attempt, page)).toEqual(refused('not-valid'));
+    expect(evaluateProviderResponse({ kind: 'error' }, undefined, page)).toEqual(refused('not-valid'));
+    expect(evaluateProviderResponse({ kind: 'error', state: 's' }, attempt, page)).toEqual(refused('not-valid'));
   });
 
   it('refuses a response more than ten minutes after the visit, or before it [AU-14]', () => {
-    expect(judgeAnswer(code, attempt, { ...page, now: page.now + 1 })).toEqual(refused('code-expired'));
-    expect(judgeAnswer(code, attempt, { ...page, now: NOW - 1 })).toEqual(refused('code-expired'));
+    expect(evaluateProviderResponse(code, attempt, { ...page, now: page.now + 1 })).toEqual(refused('code-expired'));
+    expect(evaluateProviderResponse(code, attempt, { ...page, now: NOW - 1 })).toEqual(refused('code-expired'));
   });
 
   it('does not sign in a user by the response to a sign-out', () => {
     const visit = { ...attempt, purpose: 'sign-out' } as const;
-    expect(judgeAnswer({ kind: 'nothing', state: 's' }, visit, page)).toEqual({ kind: 'signed-out' });
-    expect(judgeAnswer(code, visit, page)).toEqual(refused('not-confirmed'));
+    expect(evaluateProviderResponse({ kind: 'nothing', state: 's' }, visit, page)).toEqual({ kind: 'signed-out' });
+    expect(evaluateProviderResponse(code, visit, page)).toEqual(refused('not-confirmed'));
   });
 });
 

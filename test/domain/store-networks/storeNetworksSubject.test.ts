@@ -7,9 +7,9 @@ import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-n
 import { storeNetworksSubject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
-import { askedUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
+import { acceptingUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
 
-const subject = askedUnparsed(storeNetworksSubject);
+const subject = acceptingUnparsed(storeNetworksSubject);
 const owns = (change: PendingChange): boolean => subject.owns(change);
 
 const configuration: CompanyConfiguration = aCompanyConfiguration({

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { readBundle } from '../../../locales/readBundle.ts';
 import { consumerSteps, textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
 import { CONNECT, HELLO, type PreviewState } from '../../../src/ui/consumer/previewProtocol.ts';
-import { hostileText, TEXTS_A_VIEW, viewOf } from '../../support/hostileView.ts';
+import { hostileText, TEXTS_PER_VIEW, viewOf } from '../../support/hostileView.ts';
 import { admin, northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
@@ -20,7 +20,7 @@ const MARKUP = '<img src=x onerror=alert(1)>';
 const SCRIPT = `${MARKUP}<script>alert(2)</script>{{count}}$t(common.save)`;
 /** A text with a character that reverses the direction of the following text. */
 const REVERSED = 'safe \u202Edesrever';
-const VIEWS = Math.ceil(TEXTS / TEXTS_A_VIEW);
+const VIEWS = Math.ceil(TEXTS / TEXTS_PER_VIEW);
 /** Pages that show a merchant's texts, and pages that link to such pages. */
 const PAGES = ['wording', 'test-return', 'home', 'history', 'return-form', 'branding', 'languages', 'navigation'];
 
@@ -41,9 +41,9 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
       resources: { en: { translation: readBundle('locales', 'en') } },
       interpolation: { escapeValue: false },
     });
-    const texts = fc.sample(hostileText, { numRuns: VIEWS * TEXTS_A_VIEW, seed: 39 });
+    const texts = fc.sample(hostileText, { numRuns: VIEWS * TEXTS_PER_VIEW, seed: 39 });
     const states = Array.from({ length: VIEWS }, (_, nth): PreviewState => {
-      const mine = texts.slice(nth * TEXTS_A_VIEW).values();
+      const mine = texts.slice(nth * TEXTS_PER_VIEW).values();
       const view = viewOf(() => mine.next().value ?? '', translator.t);
       return { view, screen: consumerSteps[nth % consumerSteps.length]!, outlined: [], isPicking: false };
     });

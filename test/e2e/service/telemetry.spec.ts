@@ -172,7 +172,7 @@ test('events are not lost by a reload, an offline period, errors or a closed pag
     await expect.poll(waiting).toHaveLength(3);
     const before = endpoint.uploads.length;
     endpoint.answers.push(500, 'dropped');
-    endpoint.mostEvents = 1;
+    endpoint.maxEvents = 1;
     await context.setOffline(false);
     await expect.poll(() => pages().slice(3)).toEqual(['return-reasons', 'overview', 'return-reasons']);
     expect(endpoint.uploads.slice(before).map(({ status, events }) => [status, events.length])).toEqual([

@@ -5,7 +5,7 @@ import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Gateways } from '../../contracts/gateways.ts';
 import { withSettings, type CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
-import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { changesBetween } from '../../support/changes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { Call, Move, Nth, WriteCall } from './calls.ts';

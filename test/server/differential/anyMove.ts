@@ -2,7 +2,7 @@ import { KEY_LIFE, PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts
 import { MAX_BINDINGS } from '../../../src/domain/warehouses/validateWarehouse.ts';
 import fc from 'fast-check';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../../src/domain/publishing/createdIds.ts';
 import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { buildRulePayload, type RulePayload } from '../../../src/domain/rules/rulePayload.ts';
@@ -74,7 +74,7 @@ const settings: fc.Arbitrary<WriteCall> = patches.map((patch) => ({ call: 'setti
 const warehouse: fc.Arbitrary<Warehouse> = fc
   .record({
     locationId: fc.constantFrom(
-      pageMadeId('made'),
+      temporaryId('made'),
       'acme-1',
       'acme-9',
       'back_again.1:2-3',

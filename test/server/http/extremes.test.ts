@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { protectionHeaders } from '../../../server/infrastructure/http/answerMalformed.ts';
+import { protectionHeaders } from '../../../server/infrastructure/http/respondToMalformed.ts';
 import { startTestServer } from '../../support/server/httpServer.ts';
 
 const PUBLISHES = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { problemSchema } from '../../../contract/problem.ts';
 import { ServiceCondition } from '../../../server/infrastructure/ServiceCondition.ts';
-import { protectionHeaders } from '../../../server/infrastructure/http/answerMalformed.ts';
+import { protectionHeaders } from '../../../server/infrastructure/http/respondToMalformed.ts';
 import { CLIENT, LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const server = await startTestServer();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { startTestServer } from '../../support/server/httpServer.ts';
 import { actForMerchant } from '../../support/server/actForMerchant.ts';
 

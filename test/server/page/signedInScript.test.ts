@@ -43,7 +43,7 @@ async function openTab(
   let reloads = 0;
   const listeners: Record<string, () => void> = {};
   const context = {
-    addEventListener: (name: string, hear: () => void) => void (listeners[name] = hear),
+    addEventListener: (name: string, listener: () => void) => void (listeners[name] = listener),
     window,
     document: {
       documentElement: { dataset },

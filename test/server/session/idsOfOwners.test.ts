@@ -18,7 +18,7 @@ describe.each(engines)('two merchants of different owners with the same id, on $
       },
     };
     const pageUrlOf = (carrier: string) => `https://${carrier.toLowerCase()}.example`;
-    server = await startTestServer({ mail: { mailer, pageUrlOf, hear: () => undefined } }, open);
+    server = await startTestServer({ mail: { mailer, pageUrlOf, onOutcome: () => undefined } }, open);
     admin = await server.authorization('OWNER');
   });
   afterAll(() => server.close());

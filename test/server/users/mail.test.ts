@@ -24,7 +24,7 @@ beforeAll(async () => {
       mailer,
       // The URL of the other owner's pages is not set.
       pageUrlOf: (carrier) => (carrier === 'TEST_POST' ? PAGE : undefined),
-      hear: (outcome, failure) => outcomes.push({ outcome, failure }),
+      onOutcome: (outcome, failure) => outcomes.push({ outcome, failure }),
     },
   });
   staff = await server.authorization('ALPHA');

@@ -3,9 +3,9 @@ import { ok } from '../../../src/domain/shared/result.ts';
 import { pictureHeader } from '../../../src/domain/branding/logo/pictureHeader.ts';
 import type { Pixels } from '../../../src/domain/branding/logo/pixels.ts';
 import { cleanDrawing } from '../../../src/infrastructure/drawings/cleanDrawing.ts';
-import { CLEAR, drawnPixels } from '../drawnPixels.ts';
+import { CLEAR, paintedPixels } from '../paintedPixels.ts';
 
-const NOTHING = drawnPixels(1, 1, CLEAR);
+const NOTHING = paintedPixels(1, 1, CLEAR);
 
 /**
  * Images without a browser. The size is read from the file's header. The test defines the appearance. The data of a

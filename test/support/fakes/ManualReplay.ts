@@ -16,7 +16,7 @@ export function aSummary(changedOrders: number): ImpactSummary {
   return {
     orders: 10,
     changedOrders,
-    isTelling: true,
+    hasEvidence: true,
     changedBySeveral: 0,
     byType: Object.fromEntries(ruleTypes.map((type) => [type, 0])) as ImpactSummary['byType'],
     returnable: { gained: none, lost: none },

@@ -156,7 +156,7 @@ export class Devices {
 
   /** Number of times that each situation occurred, so that a test can check that it covered them. */
   get met() {
-    return { ...this.#met, heldAmidOthers: this.#placements.heldAmidOthers };
+    return { ...this.#met, unchangedPlacements: this.#placements.unchangedPlacements };
   }
 
   /** Pages that are open and whose user is signed in. */

@@ -21,7 +21,7 @@ export class Placements {
   /** Number of the last action after which all devices showed the same order. */
   #agreedAt = 0;
   /** Number of placements that did not change although other devices placed entries meanwhile. */
-  heldAmidOthers = 0;
+  unchangedPlacements = 0;
 
   /** Records that an entry was moved or added, which changed its position relative to other entries. */
   place(device: number, id: string, before: readonly string[], after: readonly string[]): void {
@@ -66,7 +66,7 @@ export class Placements {
       const isValid = left < right;
       const isExcused = this.#placed.some((placing) => mayUndo(placing, placement));
       const isAmidOthers = this.#placed.some(({ device, at }) => device !== placement.device && at > placement.since);
-      if (isValid && isAmidOthers && placement.device !== ANYBODY) this.heldAmidOthers += 1;
+      if (isValid && isAmidOthers && placement.device !== ANYBODY) this.unchangedPlacements += 1;
       if (!isValid && !isExcused) problems.push(`${first} no more before ${second}: ${order.join(' ')}`);
       return isValid;
     });

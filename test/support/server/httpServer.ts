@@ -13,7 +13,7 @@ import { composeCore, type Foundation } from '../../../server/infrastructure/com
 import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
 import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
 import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
-import { tellOfScope } from '../../../server/infrastructure/http/calls/tellOfScope.ts';
+import { auditScopeRefusal } from '../../../server/infrastructure/http/calls/auditScopeRefusal.ts';
 import { loggerOptions } from '../../../server/infrastructure/http/logRequests.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
@@ -151,7 +151,7 @@ export async function startTestServer(
     const app = await buildServer({
       served,
       authenticate: core.authenticate,
-      onScopeRefused: tellOfScope(core.events),
+      onScopeRefused: auditScopeRefusal(core.events),
       csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
       clientKey: 'test-client',
       checksAnswers: true,

@@ -49,7 +49,7 @@ export async function openEvents(url: string, headers: Record<string, string>): 
         await new Promise<void>((resolve) => (wake = resolve));
       }
       const [first] = received.splice(0, 1);
-      if (!first) throw new Error('nothing was heard');
+      if (!first) throw new Error('nothing was onNotification');
       return first;
     },
   };

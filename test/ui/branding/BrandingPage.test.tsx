@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CLEAR, drawnPixels } from '../../support/drawnPixels.ts';
+import { CLEAR, paintedPixels } from '../../support/paintedPixels.ts';
 import { cutOf } from '../../support/fakes/InMemoryPictures.ts';
 import { orange } from '../../support/pictureFiles.ts';
 import { settled } from '../../support/settled.ts';
@@ -113,7 +113,7 @@ describe('the contrast check of BrandingPage', () => {
 
 describe('the logo editor of BrandingPage', () => {
   const wide = async () => fileOf(await orange(1840, 964).png().toBuffer(), 'lockup.png');
-  const logoPixels = drawnPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
+  const logoPixels = paintedPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
 
   it("crops the logo to its visible part in the header's shape, makes it pending on a click and can revert it", async () => {
     const { user, changes } = await renderBranding({ pixels: logoPixels });

@@ -130,7 +130,7 @@ describe('the rule impact in the review', () => {
     await screen.findByText('Checking sample orders…');
     const count = await arrived(() => replays.waiting);
     await act(async () => {
-      count.answer({ ...aSummary(0), isTelling: false });
+      count.answer({ ...aSummary(0), hasEvidence: false });
       await settled();
     });
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -4,13 +4,13 @@ import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { ConsumerTextEditor } from '../../../src/application/consumer-text/ConsumerTextEditor.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
-import { reachGround } from '../../../src/domain/reach/reach.ts';
+import { reachContextOf } from '../../../src/domain/reach/reach.ts';
 import { openConsumerTextPage } from '../consumer-text/openConsumerTextPage.tsx';
 
 it('editing a consumer text does not compile the rules again', async () => {
   const { services } = await openConsumerTextPage({ en: 'Send it back' });
   const company = services.get(CompanyStore);
-  const compiled = () => reachGround(company.pendingConfiguration!).compiled;
+  const compiled = () => reachContextOf(company.pendingConfiguration!).compiled;
   const before = compiled();
   const editor = new ConsumerTextEditor(company, services.get(PendingChangesStore));
   act(() => editor.edit('en', textSlotOf('returnDetails', 'heading')!, 'Bring it back'));

@@ -4,7 +4,7 @@ import { BrandingStore } from '../../../src/application/branding/BrandingStore.t
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { RuleChecksGateway } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
-import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRule } from '../../../src/domain/rules/ruleRows.ts';

@@ -7,7 +7,7 @@ import { RuleChecksGateway } from '../../../src/application/rule-checks/RuleChec
 import { PublishStepRunners } from '../../../src/application/publishing/PublishStepRunner.ts';
 import { PublishRulesStep } from '../../../src/application/rules/PublishRulesStep.ts';
 import { RuleGateway } from '../../../src/application/rules/RuleGateway.ts';
-import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import type { Expectation } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { err } from '../../../src/domain/shared/result.ts';

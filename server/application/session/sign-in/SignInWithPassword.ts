@@ -6,7 +6,7 @@ import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import { signInAddressOf } from '../../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { SecurityAction } from '../../../../src/domain/activity/auditAction.ts';
-import { NOBODYS, type SecurityEvents } from '../../audit/SecurityEvents.ts';
+import { UNKNOWN_ACCOUNTS, type SecurityEvents } from '../../audit/SecurityEvents.ts';
 import type { LaneQueue } from '../../shared/LaneQueue.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';
 import type { RequestOrigin } from '../../shared/Principal.ts';
@@ -143,7 +143,7 @@ export class SignInWithPassword {
   ): Promise<void> {
     const { events, throttle, clock } = this.#parts;
     const { locks, isFirstOfAddress } = await throttle.failed(attempt, clock.now());
-    const organisation = staff ? `${staff.rootOrgId}/${staff.organisationId}` : NOBODYS;
+    const organisation = staff ? `${staff.rootOrgId}/${staff.organisationId}` : UNKNOWN_ACCOUNTS;
     const record = (action: SecurityAction, detail: Readonly<Record<string, unknown>>): void =>
       events.later({ organisation, action }, async () => {
         const rootOrgId = staff?.rootOrgId ?? (await namedOwner(this.#parts.staff, organisationId, attempt.rootOrgId));

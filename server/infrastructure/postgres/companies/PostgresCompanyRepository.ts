@@ -10,7 +10,7 @@ import type {
   CompanyRepository,
   NewRevision,
 } from '../../../application/companies/CompanyRepository.ts';
-import { keepAssetUses } from './assetUses.ts';
+import { protectAssets } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { compressDocument, documentHash, readCompressedDocument } from './compressedDocument.ts';
 import { listCompanies, type ListOutline } from './listCompanies.ts';
@@ -91,7 +91,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
     const key = { root_org_id: this.#rootOrgId, company_id: companyId };
     const published_at = new Date(publishedAt);
     const [body, hash] = [await compressDocument(document), documentHash(document)];
-    await keepAssetUses(this.#trx, { rootOrgId: this.#rootOrgId, companyId }, document);
+    await protectAssets(this.#trx, { rootOrgId: this.#rootOrgId, companyId }, document);
     await this.#trx
       .insertInto('company_revision')
       .values({ ...key, revision, body, hash, published_at, publish_id: publishId })

@@ -5,7 +5,7 @@ import type { Tables } from '../Tables.ts';
 type User = { readonly rootOrgId: string; readonly companyId: string; readonly publishId?: string | undefined };
 
 /** Protects referenced files from deletion while the publish is open. Without `publishId`, protects them for ever. */
-export async function keepAssetUses(
+export async function protectAssets(
   trx: Kysely<Tables>,
   { rootOrgId, companyId, publishId = '' }: User,
   document: object,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import { comparableName } from '../../../../src/domain/onboarding/tradingName.ts';
-import { keepAssetUses } from './assetUses.ts';
+import { protectAssets } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { compressDocument, documentHash } from './compressedDocument.ts';
 import { json } from '../connection/statement.ts';
@@ -69,5 +69,5 @@ export async function insertCompanies(
     on conflict do nothing`.execute(trx);
 
   for (const { companyId, configuration } of companies)
-    await keepAssetUses(trx, { rootOrgId, companyId }, configuration);
+    await protectAssets(trx, { rootOrgId, companyId }, configuration);
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../Tables.ts';
 
 /** Receives the payloads that any process sends with `notify`. */
 export type NotificationListener = {
-  heard(payload: string): void;
+  onNotification(payload: string): void;
   /** Called when listening starts or resumes, because earlier notifications may have been missed. */
   missed(): void;
 };

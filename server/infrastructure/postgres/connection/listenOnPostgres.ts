@@ -35,7 +35,7 @@ export function listenOnPostgres(url: string, listener: NotificationListener): (
     }
     drop = lose;
     client.on('error', lose).on('end', lose);
-    client.on('notification', ({ payload = '' }) => listener.heard(payload));
+    client.on('notification', ({ payload = '' }) => listener.onNotification(payload));
     client
       .connect()
       .then(() => client.query(`listen ${NOTIFICATIONS}`))

@@ -40,7 +40,7 @@ export class PgliteThread implements EmbeddedEngine {
 
   static async open(folder: string, listener: NotificationListener, image?: Blob): Promise<PgliteThread> {
     const engine = new PgliteThread(folder, listener, image);
-    engine.#thread = await Thread.start(engine.#options, (payload) => listener.heard(payload));
+    engine.#thread = await Thread.start(engine.#options, (payload) => listener.onNotification(payload));
     return engine;
   }
 
@@ -68,7 +68,7 @@ export class PgliteThread implements EmbeddedEngine {
     await this.#thread?.ended;
     try {
       const { folder, channel } = this.#options;
-      const onNotification = (payload: string) => this.#listener.heard(payload);
+      const onNotification = (payload: string) => this.#listener.onNotification(payload);
       this.#thread = await Thread.start({ folder, channel, image: undefined }, onNotification);
     } catch (error) {
       this.#failedAt = performance.now();

@@ -27,14 +27,14 @@ export async function openPgliteDatabase(
   const release = async () => lock?.release();
   const listeners = new Set<NotificationListener>();
   const all: NotificationListener = {
-    heard: (payload) => listeners.forEach((listener) => listener.heard(payload)),
+    onNotification: (payload) => listeners.forEach((listener) => listener.onNotification(payload)),
     missed: () => listeners.forEach((listener) => listener.missed()),
   };
   let kysely: Kysely<Tables> | undefined;
   try {
     const engine = lock
       ? await PgliteThread.open(join(dataDir, 'database'), all, image)
-      : await PgliteInProcess.open(all.heard, image);
+      : await PgliteInProcess.open(all.onNotification, image);
     const dialect = new PgliteDialect(engine, vacuumAfter);
     kysely = new Kysely<Tables>({ dialect });
     await migrate(kysely);

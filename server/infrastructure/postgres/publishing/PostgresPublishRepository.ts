@@ -15,9 +15,9 @@ import type {
 import type { ListedPublish } from '../../../application/publishing/publishSummary.ts';
 import { equal, json } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
-import { keepAssetUses } from '../companies/assetUses.ts';
+import { protectAssets } from '../companies/assetUses.ts';
 import { compressDocument, readCompressedDocument } from '../companies/compressedDocument.ts';
-import { leftBy } from './leftBy.ts';
+import { matchesFilter } from './matchesFilter.ts';
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../application/shared/canonicalJson.ts';
 import { changesPerFeature } from '../../../../src/domain/changes/featureOfChange.ts';
@@ -102,7 +102,7 @@ export class PostgresPublishRepository implements PublishRepository {
       .select(listedColumns)
       .select(entryBytes.as('bytes'))
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'published'))
-      .where(leftBy(filter))
+      .where(matchesFilter(filter))
       .$if(after !== undefined, (query) =>
         query.where(
           sql<boolean>`(opened_at, base_revision, publish_id)
@@ -241,7 +241,7 @@ export class PostgresPublishRepository implements PublishRepository {
     leaseExpiresAt: number,
   ): Promise<void> {
     const body = await compressDocument(draft);
-    await keepAssetUses(this.#trx, { rootOrgId: this.#rootOrgId, companyId, publishId }, draft);
+    await protectAssets(this.#trx, { rootOrgId: this.#rootOrgId, companyId, publishId }, draft);
     await this.#updateOpen(companyId, publishId, { draft: body, lease_expires_at: new Date(leaseExpiresAt) });
   }
 

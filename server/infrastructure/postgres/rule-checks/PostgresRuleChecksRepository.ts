@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
-import { noChecks, type StoredChecks } from '../../../../src/domain/rule-checks/keepChecks.ts';
+import { noChecks, type StoredChecks } from '../../../../src/domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../../../src/domain/rule-checks/ruleCheck.ts';
 import type { RuleChecksRepository } from '../../../application/rule-checks/RuleChecksRepository.ts';
 import { equal, json } from '../connection/statement.ts';

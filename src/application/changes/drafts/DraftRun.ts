@@ -79,11 +79,11 @@ export class DraftRun {
         this.#flushes = [...this.#flushes, resolve];
         this.#handle({ kind: 'flush-requested' });
       });
-    drafts.hear = (revision) => this.#handle({ kind: 'announced', revision });
+    drafts.onAnnounced = (revision) => this.#handle({ kind: 'announced', revision });
     this.#stopFunctions = [
       signals.subscribe((signal) => {
         if ('kind' in signal && signal.person === this.#owner.userId && signal.company === this.#owner.companyId)
-          drafts.hear(signal.revision);
+          drafts.onAnnounced(signal.revision);
       }),
       reaction(
         () => [store.list, store.history, store.note],
@@ -101,7 +101,7 @@ export class DraftRun {
     const unsent = unsentOf(this.#process, this.#content);
     this.#handle({ kind: 'left' });
     for (const stop of this.#stopFunctions) stop();
-    drafts.hear = () => undefined;
+    drafts.onAnnounced = () => undefined;
     runInAction(() => drafts.show([]));
     return unsent;
   }

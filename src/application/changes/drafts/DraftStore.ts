@@ -14,12 +14,12 @@ export class DraftStore {
   /** Sends unsent changes at once. Resolves to false if some are still unsent. */
   flush: () => Promise<boolean>;
   /** Called when another tab or device stored a draft. Reads and merges the draft unless its revision is known. */
-  hear: (revision: string) => void;
+  onAnnounced: (revision: string) => void;
 
   constructor() {
     this.flush = async () => this.state === 'kept';
-    this.hear = () => undefined;
-    makeAutoObservable(this, { conflicts: observableRef, flush: false, hear: false });
+    this.onAnnounced = () => undefined;
+    makeAutoObservable(this, { conflicts: observableRef, flush: false, onAnnounced: false });
   }
 
   begin(place: DraftPlace): void {

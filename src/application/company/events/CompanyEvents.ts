@@ -23,7 +23,7 @@ export type EventsConnection = 'connecting' | 'live' | 'asking' | 'away';
 
 export type EventsSubscriber = {
   readonly since: () => string | undefined;
-  readonly hear: (event: CompanyEvent) => void;
+  readonly onEvent: (event: CompanyEvent) => void;
   readonly connection: (state: EventsConnection) => void;
 };
 

@@ -60,13 +60,13 @@ export class JournaledCalls implements StepCalls {
     return Object.hasOwn(this.#attempt.answers ?? {}, callOf(this.#step, name));
   }
 
-  recordCreated(pageMadeId: string, id: string): void {
-    if (this.createdId(pageMadeId) !== id) this.#write(withCreated(this.#attempt, pageMadeId, id));
+  recordCreated(temporaryId: string, id: string): void {
+    if (this.createdId(temporaryId) !== id) this.#write(withCreated(this.#attempt, temporaryId, id));
   }
 
-  createdId(pageMadeId: string): string | undefined {
+  createdId(temporaryId: string): string | undefined {
     const { createdIds = {} } = this.#attempt;
-    return Object.hasOwn(createdIds, pageMadeId) ? createdIds[pageMadeId] : undefined;
+    return Object.hasOwn(createdIds, temporaryId) ? createdIds[temporaryId] : undefined;
   }
 
   #write(attempt: PublishAttempt): void {

@@ -13,7 +13,7 @@ import type { CompanyStore } from '../../company/CompanyStore.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { OtherTabsStore } from '../OtherTabsStore.ts';
 import type { PublishProgress } from '../PublishProgress.ts';
-import type { TakeInPublished } from './TakeInPublished.ts';
+import type { MergePublished } from './MergePublished.ts';
 
 export type NewsTools = {
   readonly events: CompanyEvents;
@@ -22,7 +22,7 @@ export type NewsTools = {
   readonly drafts: DraftStore;
   readonly progress: PublishProgress;
   readonly otherTabs: OtherTabsStore;
-  readonly takeIn: TakeInPublished;
+  readonly merge: MergePublished;
   /** Calls `left` once, when the user may no longer read the company, e.g. after a review. */
   readonly untilLeft: (companyId: CompanyId, left: () => void) => () => void;
   readonly isAnnounced: () => boolean;
@@ -34,7 +34,7 @@ export class RemotePublishes {
   failure: PortFailure | undefined;
   isTakingIn = false;
   /** Received publishes, oldest first. */
-  heard: readonly PublishedNews[] = [];
+  received: readonly PublishedNews[] = [];
   /** Latest publish when the user dismissed the notice. A newer publish shows the notice again. */
   dismissed: string | undefined;
   #followedRevision: string | undefined;
@@ -42,7 +42,7 @@ export class RemotePublishes {
 
   constructor(tools: NewsTools) {
     this.#tools = tools;
-    makeAutoObservable(this, { failure: observableRef, heard: observableRef });
+    makeAutoObservable(this, { failure: observableRef, received: observableRef });
   }
 
   /** Publishes by other users, oldest first. */
@@ -74,13 +74,13 @@ export class RemotePublishes {
     const { configuration } = company;
     if (!configuration || !this.#tools.isAnnounced()) return () => undefined;
     const { companyId, carrier } = configuration;
-    this.heard = [];
+    this.received = [];
     const isOpen = (): boolean => company.companyId === companyId;
     const unsubscribe = events.subscribe(
       { rootOrgId: carrier.rootOrgId, companyId },
       {
         since: () => (isOpen() ? company.published?.revision : undefined),
-        hear: (event) => runInAction(() => isOpen() && this.#receive(event)),
+        onEvent: (event) => runInAction(() => isOpen() && this.#receive(event)),
         connection: (state) => runInAction(() => (this.connection = state)),
       },
     );
@@ -100,16 +100,16 @@ export class RemotePublishes {
     ];
     return () => {
       for (const stop of stops) stop();
-      runInAction(() => (this.heard = []));
+      runInAction(() => (this.received = []));
     };
   }
 
   /** Rebases the pending changes onto the publishes. Resolves to false on a failure or a conflict. */
-  async takeIn(): Promise<boolean> {
+  async merge(): Promise<boolean> {
     if (this.isTakingIn) return false;
     this.isTakingIn = true;
     this.failure = undefined;
-    const result = await this.#tools.takeIn.execute();
+    const result = await this.#tools.merge.execute();
     runInAction(() => {
       this.isTakingIn = false;
       if (!result.ok) this.failure = result.error;
@@ -123,7 +123,7 @@ export class RemotePublishes {
 
   get #ahead(): readonly PublishedNews[] {
     const currentRevision = this.#tools.company.published?.revision;
-    return this.heard.filter(({ revision }) => isNewer(revision, currentRevision));
+    return this.received.filter(({ revision }) => isNewer(revision, currentRevision));
   }
 
   get #keys(): ReadonlySet<string> {
@@ -142,8 +142,8 @@ export class RemotePublishes {
   }
 
   #receive(event: CompanyEvent): void {
-    if (event.kind === 'draft') return this.#tools.drafts.hear(event.revision);
-    const isKnown = this.heard.some(({ publishId }) => publishId === event.news.publishId);
-    if (!isKnown) this.heard = [...this.#ahead, event.news];
+    if (event.kind === 'draft') return this.#tools.drafts.onAnnounced(event.revision);
+    const isKnown = this.received.some(({ publishId }) => publishId === event.news.publishId);
+    if (!isKnown) this.received = [...this.#ahead, event.news];
   }
 }

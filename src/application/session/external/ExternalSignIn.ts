@@ -1,7 +1,7 @@
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
 import { authorizationAddress, logoutAddress } from '../../../domain/session/external/authorizationAddress.ts';
 import { companyAt } from '../../../domain/session/external/externalAttempt.ts';
-import { judgeAnswer } from '../../../domain/session/external/judgeAnswer.ts';
+import { evaluateProviderResponse } from '../../../domain/session/external/evaluateProviderResponse.ts';
 import { readProviderAnswer, type AnswerAddress } from '../../../domain/session/external/providerAnswer.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { externalLoginAt, isAnsweredByCode } from '../../../domain/session/signInMethod.ts';
@@ -66,7 +66,7 @@ export class ExternalSignIn {
     const returnTo = (visit ?? this.#visits.latest())?.returnTo;
     this.#visits.drop(now);
     if (sessions.session) return visit?.returnTo;
-    const verdict = judgeAnswer(answer, visit, { login, redirectUri: this.#site.redirectUri, now });
+    const verdict = evaluateProviderResponse(answer, visit, { login, redirectUri: this.#site.redirectUri, now });
     if (verdict.kind === 'signed-out') sessions.leave('signed-out');
     else if (verdict.kind === 'refused') await sessions.signIn({ refused: { kind: verdict.because } });
     else if (login) {

@@ -6,7 +6,7 @@ import type { SessionStore } from '../SessionStore.ts';
 import type { WidgetParent } from './WidgetParent.ts';
 
 /** Milliseconds to wait for a token of the embedding site. */
-export const WIDGET_PATIENCE = 10_000;
+export const WIDGET_TIMEOUT = 10_000;
 
 /** Signs in the user of the embedding site with a token of that site [AU-13] [NV-3]. */
 export class WidgetSignIn {
@@ -42,7 +42,7 @@ export class WidgetSignIn {
         cancelRequest();
         resume(token);
       };
-      const stopWaiting = this.#clock.after(WIDGET_PATIENCE, () => finish(undefined));
+      const stopWaiting = this.#clock.after(WIDGET_TIMEOUT, () => finish(undefined));
       const cancelRequest = this.#parent.ask(origins, finish);
     });
   }

@@ -29,6 +29,6 @@ export const carriersSubject = keyedListSubject<Carrier, CarrierSetup, DefaultCa
         : change,
     recorded: recordedChange,
     masked: maskConfiguration,
-    untold: newSecretIn,
+    hiddenPart: newSecretIn,
   },
 );

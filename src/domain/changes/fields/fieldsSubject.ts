@@ -9,7 +9,7 @@ import { fieldKey, fieldNames, type FieldChange, type FieldName, type FieldSet }
 
 type More<Values> = Pick<
   ChangeSubject<FieldChange<Values>>,
-  'problems' | 'refusal' | 'storable' | 'recorded' | 'masked' | 'untold'
+  'problems' | 'refusal' | 'storable' | 'recorded' | 'masked' | 'hiddenPart'
 >;
 
 export function fieldsSubject<Values>(

@@ -4,7 +4,7 @@ import type { DispositionList } from '../dispositionLists.ts';
 export type NamedList = Exclude<DispositionList, 'rules'>;
 
 /** Effect of a removal on rules that reference the removed entry. */
-export type WayOut =
+export type RemovalEffect =
   | { readonly kind: 'replace'; readonly by: string }
   /** If a question is removed, its rules are disabled. If a group or an action is removed, its rules are removed. */
   | { readonly kind: 'without' };
@@ -48,10 +48,15 @@ function replacedIn(list: NamedList, rule: DispositionRule, id: string, by: stri
   return list === 'attributes' ? { ...rule, conditions } : { ...rule, thenActionId, elseActionId };
 }
 
-export function removeNamed(dispositions: Dispositions, list: NamedList, id: string, wayOut: WayOut): Dispositions {
+export function removeNamed(
+  dispositions: Dispositions,
+  list: NamedList,
+  id: string,
+  effect: RemovalEffect,
+): Dispositions {
   const rules = dispositions.rules.flatMap((rule) => {
     if (!names[list](rule, id)) return [rule];
-    if (wayOut.kind === 'replace') return [replacedIn(list, rule, id, wayOut.by)];
+    if (effect.kind === 'replace') return [replacedIn(list, rule, id, effect.by)];
     return list === 'attributes' ? [without(rule, id)] : [];
   });
   const entries: readonly { readonly id: string }[] = dispositions[list];

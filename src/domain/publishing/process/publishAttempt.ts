@@ -49,7 +49,7 @@ export const withStepSkipped = (attempt: PublishAttempt, step: PublishStep): Pub
   skipped: [...(attempt.skipped ?? []), step],
 });
 
-export const withCreated = (attempt: PublishAttempt, pageMadeId: string, id: string): PublishAttempt => ({
+export const withCreated = (attempt: PublishAttempt, temporaryId: string, id: string): PublishAttempt => ({
   ...attempt,
-  createdIds: { ...attempt.createdIds, [pageMadeId]: id },
+  createdIds: { ...attempt.createdIds, [temporaryId]: id },
 });

@@ -100,7 +100,7 @@ export function findUncovered(windows: readonly ConstrainedRule[], sentinel: str
   for (const facts of factSets) {
     // Skip windows that use a missing fact, because they cannot fire.
     const avoid = windows.map(({ constraint }) => constraint).filter((constraint) => (constraint.facts & ~facts) === 0);
-    const escape = findCounterexample({ constraint: noConstraint, facts, avoid, strange: sentinel });
+    const escape = findCounterexample({ constraint: noConstraint, facts, avoid, sentinel });
     if (escape.kind === 'item') return [{ kind: 'no-window', example: escape.makeItem() }];
   }
   return [];

@@ -4,7 +4,7 @@ import { isDateFact, isListFact, isTextFact, ruleFacts, type RuleFact, type Numb
 import { hasCounterexample } from './hasCounterexample.ts';
 import { type FactChoices, bestChoices } from './FactChoice.ts';
 import { candidates } from './candidates.ts';
-import { NO_TEXTS, numbersThereAre, mentions, type RuleConstraint } from './ruleConstraint.ts';
+import { NO_TEXTS, possibleNumbers, mentions, type RuleConstraint } from './ruleConstraint.ts';
 import { textChoices } from './textChoices.ts';
 import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
 
@@ -14,7 +14,7 @@ export type Search = {
   readonly facts: number;
   /** Rules that must not fire. All of their facts are in `facts`, because other rules cannot fire anyway. */
   readonly avoid: readonly RuleConstraint[];
-  readonly strange: string;
+  readonly sentinel: string;
 };
 
 export type Counterexample =
@@ -65,13 +65,13 @@ function searchAmong(search: Search, withoutExcludedTexts: boolean): Counterexam
 
 const choicesOf = (
   fact: RuleFact,
-  { constraint, strange }: Search,
+  { constraint, sentinel }: Search,
   avoid: readonly RuleConstraint[],
   withoutExcludedTexts: boolean,
 ): FactChoices<unknown> =>
   isTextFact(fact)
-    ? textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, strange, withoutExcludedTexts)
-    : numberChoices(fact, constraint.numbers[fact] ?? numbersThereAre[fact], avoid);
+    ? textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, sentinel, withoutExcludedTexts)
+    : numberChoices(fact, constraint.numbers[fact] ?? possibleNumbers[fact], avoid);
 
 function tryChoices(families: readonly Family[], all: bigint): readonly number[] | 'none' | 'too-complex' {
   const rest = families.map((_, from) => families.slice(from).reduce((core, family) => core & family.core, all));
@@ -141,6 +141,6 @@ function presentable(fact: NumberFact, start: number, next: number): number {
     const rounded = Math.ceil(start * 100) / 100;
     return start <= rounded && rounded < next ? rounded : start;
   }
-  if (start !== numbersThereAre[fact].least) return start;
+  if (start !== possibleNumbers[fact].least) return start;
   return Math.min(SOME_DAY, next - 1);
 }

@@ -20,7 +20,7 @@ export function findMinimalCause(
       constraint,
       facts: constraint.facts,
       avoid: [...kept, ...subset].map((each) => each.constraint),
-      strange: sentinel,
+      sentinel,
     }).kind;
   const escape = escapeFrom(rules);
   if (escape !== 'none') return escape === 'item' ? undefined : escape;

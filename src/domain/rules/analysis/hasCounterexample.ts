@@ -1,11 +1,11 @@
 import { numberFacts, textFacts, type TextFact } from '../conditions/facts.ts';
 import { canHaveTexts, containsOne } from './canHold.ts';
-import { NO_TEXTS, numbersThereAre, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
+import { NO_TEXTS, possibleNumbers, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
 export function hasCounterexample(constraint: RuleConstraint, rule: RuleConstraint): boolean {
   for (const fact of numberFacts) {
     const ruleConstraint = rule.numbers[fact];
-    const itemRange = constraint.numbers[fact] ?? numbersThereAre[fact];
+    const itemRange = constraint.numbers[fact] ?? possibleNumbers[fact];
     if (ruleConstraint && (itemRange.least < ruleConstraint.least || itemRange.most > ruleConstraint.most)) return true;
   }
   for (const fact of textFacts) {

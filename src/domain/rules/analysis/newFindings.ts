@@ -1,4 +1,4 @@
-import { type RuleFinding, tellingFindings } from './ruleFinding.ts';
+import { type RuleFinding, usefulFindings } from './ruleFinding.ts';
 
 const ruleIdOf = (finding: RuleFinding): string | undefined =>
   finding.kind === 'no-window' ? undefined : finding.rule.ruleId;
@@ -22,7 +22,7 @@ export function newFindings(
 ): readonly RuleFinding[] {
   const before = byRule(published);
   return [...byRule(pending)].flatMap(([ruleId, found]) =>
-    tellingFindings(found).filter(
+    usefulFindings(found).filter(
       (finding) =>
         !before
           .get(ruleId)

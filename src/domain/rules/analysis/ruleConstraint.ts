@@ -35,7 +35,7 @@ export const mentions = (facts: number, fact: RuleFact): boolean => (facts & bit
 export const without = (facts: number, fact: RuleFact): number => facts & ~bits[fact];
 
 /** Ranges of possible values: prices are not negative, and years are 100 to 9999. */
-export const numbersThereAre = byFact(numberFacts, (fact): NumberRange =>
+export const possibleNumbers = byFact(numberFacts, (fact): NumberRange =>
   isDateFact(fact)
     ? { least: dayOfDate('0100-01-01') ?? 0, most: dayOfDate('9999-12-31') ?? 0 }
     : { least: 0, most: Number.MAX_VALUE },
@@ -49,7 +49,7 @@ export const constraintOf = (conditions: readonly RuleCondition[]): RuleConstrai
 function constraintOfCondition(condition: RuleCondition): RuleConstraint {
   const facts = bits[condition.fact];
   if (!isTextCondition(condition)) {
-    const range = intersectRanges([rangeOf(condition), numbersThereAre[condition.fact]]);
+    const range = intersectRanges([rangeOf(condition), possibleNumbers[condition.fact]]);
     return { facts, texts: {}, numbers: { [condition.fact]: range } };
   }
   const listedTexts = foldTexts(condition.value);

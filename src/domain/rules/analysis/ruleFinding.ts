@@ -24,7 +24,7 @@ export type RuleFinding =
   | { readonly kind: 'too-complex'; readonly rule: ReturnRule };
 
 /** Drops useless findings: equal priorities of a rule that never decides, ties of a type without priorities. */
-export function tellingFindings(found: readonly RuleFinding[]): readonly RuleFinding[] {
+export function usefulFindings(found: readonly RuleFinding[]): readonly RuleFinding[] {
   const neverDecides = found.some(({ kind }) => kind === 'shadowed' || kind === 'duplicate');
   return found.filter((finding) => {
     if (finding.kind !== 'contradicts' && finding.kind !== 'ties') return true;

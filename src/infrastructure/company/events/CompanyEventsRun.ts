@@ -124,14 +124,14 @@ export class CompanyEventsRun {
   }
 
   #notify(event: EventOf<typeof followCompany>): void {
-    const { hear } = this.#subscriber;
+    const { onEvent } = this.#subscriber;
     switch (event.name) {
       case 'present':
-        return hear({ kind: 'draft', revision: event.data.draft });
+        return onEvent({ kind: 'draft', revision: event.data.draft });
       case 'published':
-        return hear({ kind: 'published', news: event.data });
+        return onEvent({ kind: 'published', news: event.data });
       case 'draft':
-        return hear({ kind: 'draft', revision: event.data.revision });
+        return onEvent({ kind: 'draft', revision: event.data.revision });
     }
   }
 

@@ -12,17 +12,17 @@ export class InMemoryCompanyEvents implements CompanyEvents {
     this.#service = service;
   }
 
-  subscribe({ companyId }: FollowedPath, { since, hear, connection }: EventsSubscriber): () => void {
+  subscribe({ companyId }: FollowedPath, { since, onEvent, connection }: EventsSubscriber): () => void {
     const { userId, signals } = this.#service;
     const tellPublished = (): void => {
       const revision = since();
       const published =
         revision === undefined ? [] : (this.#service.company(companyId)?.history.since(revision, userId) ?? []);
-      for (const news of published) hear({ kind: 'published', news });
+      for (const news of published) onEvent({ kind: 'published', news });
     };
     const stop = signals.watch(companyId, (signal) => {
       if (signal.kind === 'published') tellPublished();
-      else if (signal.userId === userId) hear({ kind: 'draft', revision: signal.revision });
+      else if (signal.userId === userId) onEvent({ kind: 'draft', revision: signal.revision });
     });
     connection('live');
     tellPublished();

@@ -55,8 +55,8 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
   const [removed, setRemoved] = useState<{ readonly check: RuleCheck; readonly at: number }>();
   const address = useDialogAddress('check');
   const importAddress = useDialogAddress('import');
-  const { state, states, broken, heldFailure } = checks;
-  const shownFailure = failure ?? heldFailure;
+  const { state, states, broken, saveFailure } = checks;
+  const shownFailure = failure ?? saveFailure;
   const isRead = state.kind === 'ready';
   const renamed = checks.checks.find(({ id }) => id === address.opened);
   const holding = states.filter(({ isBroken }) => !isBroken);

@@ -3,7 +3,7 @@ import { OpenLogoFile } from '../../../../src/application/branding/logo/OpenLogo
 import { cutLogo, type Pictures } from '../../../../src/application/branding/logo/Pictures.ts';
 import { MAX_LOGO_URL } from '../../../../src/domain/application-config/logoImage.ts';
 import { err } from '../../../../src/domain/shared/result.ts';
-import { CLEAR, drawnPixels } from '../../../support/drawnPixels.ts';
+import { CLEAR, paintedPixels } from '../../../support/paintedPixels.ts';
 import { cutOf, InMemoryPictures } from '../../../support/fakes/InMemoryPictures.ts';
 import { claimedPng, orange } from '../../../support/pictureFiles.ts';
 
@@ -15,7 +15,7 @@ describe('OpenLogoFile', () => {
   it('returns the area of the drawing in pixels of the original picture', async () => {
     const pictures = new InMemoryPictures();
     const drawing = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
-    pictures.pixels = drawnPixels(200, 100, CLEAR, drawing);
+    pictures.pixels = paintedPixels(200, 100, CLEAR, drawing);
     const opened = await open(fileOf(await orange(400, 200).png().toBuffer()), pictures);
     expect(opened).toMatchObject({
       ok: true,

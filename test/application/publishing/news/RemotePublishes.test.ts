@@ -73,7 +73,7 @@ describe('a publish by another user while the page is open', () => {
     mine.save(reworded('Mine', 'DAMAGED'));
     theirs.save(reworded('Theirs'));
     await publish(service, theirs, 'colleague');
-    expect(await mine.news.takeIn()).toBe(true);
+    expect(await mine.news.merge()).toBe(true);
     expect([textOf(mine), textOf(mine, 'DAMAGED')]).toEqual(['Theirs', 'Mine']);
     expect(mine.news.news).toEqual([]);
     expect(mine.changes.count).toBe(1);
@@ -89,7 +89,7 @@ describe('a publish by another user while the page is open', () => {
     mine.save(reworded('Mine'));
     theirs.save(reworded('Theirs'));
     await publish(service, theirs, 'colleague');
-    expect(await mine.news.takeIn()).toBe(false);
+    expect(await mine.news.merge()).toBe(false);
     expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
     expect(textOf(mine)).toBe('Mine');
     mine.publishing.settleConflict(new Set());
@@ -106,10 +106,10 @@ describe('a publish by another user while the page is open', () => {
     theirs.save(reworded('Theirs'));
     await publish(service, theirs, 'colleague');
     faults.plan('read', 'lost-before');
-    expect(await mine.news.takeIn()).toBe(false);
+    expect(await mine.news.merge()).toBe(false);
     expect(mine.news.failure?.kind).toBe('unreachable');
     expect(mine.news.news).toHaveLength(1);
-    expect(await mine.news.takeIn()).toBe(true);
+    expect(await mine.news.merge()).toBe(true);
     expect(mine.news.failure).toBeUndefined();
   });
 

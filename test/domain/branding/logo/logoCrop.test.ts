@@ -9,7 +9,7 @@ import {
   sizeInBox,
 } from '../../../../src/domain/branding/logo/logoCrop.ts';
 import { logoBoxes } from '../../../../src/domain/theme/consumerTheme.ts';
-import { CLEAR, drawnPixels, type Rgba } from '../../../support/drawnPixels.ts';
+import { CLEAR, paintedPixels, type Rgba } from '../../../support/paintedPixels.ts';
 
 const NAVY: Rgba = [22, 50, 79, 255];
 const WHITE: Rgba = [255, 255, 255, 255];
@@ -20,13 +20,13 @@ describe('logo crop [PB-17]', () => {
     ['on white', WHITE],
     ['on the near-white background of a photograph', [247, 250, 246, 255] as const],
   ])('finds the area of the drawing %s, with a small margin', (_, ground) => {
-    const picture = drawnPixels(200, 100, ground, { x: 50, y: 40, width: 100, height: 20, colour: NAVY });
+    const picture = paintedPixels(200, 100, ground, { x: 50, y: 40, width: 100, height: 20, colour: NAVY });
     expect(contentArea(picture)).toEqual({ x: 46, y: 36, width: 108, height: 28 });
   });
 
   it('uses the complete picture if the picture is empty, and never exceeds the picture', () => {
-    expect(contentArea(drawnPixels(30, 20, WHITE))).toEqual({ x: 0, y: 0, width: 30, height: 20 });
-    const full = drawnPixels(30, 20, CLEAR, { x: 0, y: 1, width: 30, height: 19, colour: NAVY });
+    expect(contentArea(paintedPixels(30, 20, WHITE))).toEqual({ x: 0, y: 0, width: 30, height: 20 });
+    const full = paintedPixels(30, 20, CLEAR, { x: 0, y: 1, width: 30, height: 19, colour: NAVY });
     expect(contentArea(full)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { logoContrast } from '../../../../src/domain/branding/logo/logoContrast.ts';
 import { brandColours, pictureColours } from '../../../../src/domain/branding/logo/pictureColours.ts';
 import { contrastRatio } from '../../../../src/domain/theme/oklch.ts';
-import { CLEAR, drawnPixels, type Rgba } from '../../../support/drawnPixels.ts';
+import { CLEAR, paintedPixels, type Rgba } from '../../../support/paintedPixels.ts';
 
 const NAVY: Rgba = [22, 50, 79, 255];
 const ORANGE: Rgba = [224, 102, 42, 255];
@@ -12,7 +12,7 @@ const square = (colour: Rgba, x: number, width = 20) => ({ x, y: 0, width, heigh
 
 describe('pictureColours [CT-5]', () => {
   it('returns the share of each colour, ignoring transparent pixels and adding edge pixels to a similar colour', () => {
-    const logo = drawnPixels(
+    const logo = paintedPixels(
       100,
       50,
       CLEAR,
@@ -28,11 +28,11 @@ describe('pictureColours [CT-5]', () => {
   });
 
   it('returns no colours for a transparent picture', () => {
-    expect(pictureColours(drawnPixels(10, 10, CLEAR))).toEqual([]);
+    expect(pictureColours(paintedPixels(10, 10, CLEAR))).toEqual([]);
   });
 
   it('brandColours omits black, white, greys and similar shades, and lists the most distinctive first', () => {
-    const logo = drawnPixels(
+    const logo = paintedPixels(
       100,
       50,
       WHITE,
@@ -51,12 +51,12 @@ describe('pictureColours [CT-5]', () => {
       const wave = (shift: number): number => Math.round(128 + 120 * Math.cos(angle + shift));
       return square([wave(0), wave(2), wave(4), 255], x, 10);
     });
-    expect(brandColours(pictureColours(drawnPixels(70, 50, CLEAR, ...stripes)))).toHaveLength(5);
+    expect(brandColours(pictureColours(paintedPixels(70, 50, CLEAR, ...stripes)))).toHaveLength(5);
   });
 });
 
 describe('logoContrast [CT-5]', () => {
-  const white = pictureColours(drawnPixels(10, 10, WHITE));
+  const white = pictureColours(paintedPixels(10, 10, WHITE));
 
   it('reports a white logo on white as hard to read, and suggests the nearest background with enough contrast', () => {
     const contrast = logoContrast(white, '#ffffff');
@@ -67,7 +67,7 @@ describe('logoContrast [CT-5]', () => {
   });
 
   it('rates the colour with the highest contrast, unless that covers only a tiny share of the logo', () => {
-    const logo = (width: number) => pictureColours(drawnPixels(100, 50, WHITE, square(NAVY, 0, width)));
+    const logo = (width: number) => pictureColours(paintedPixels(100, 50, WHITE, square(NAVY, 0, width)));
     expect(logoContrast(logo(10), '#ffffff')?.verdict).toBe('passes');
     expect(logoContrast(logo(2), '#ffffff')?.verdict).toBe('hard-to-read');
   });

@@ -17,9 +17,9 @@ import { roundsOf } from '../../../support/inFull.ts';
 import { aDifference } from '../../../support/samples/descriptions.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { expectRestored } from '../../../support/samples/restoring.ts';
-import { askedUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../../support/changes.ts';
+import { acceptingUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../../support/changes.ts';
 
-const subject = askedUnparsed(carriersSubject);
+const subject = acceptingUnparsed(carriersSubject);
 const { owns } = subject;
 
 const RUNS = Number(process.env['RUNS'] ?? roundsOf('faults', { part: 200, short: 1000, full: 1000 }));

@@ -10,7 +10,7 @@ import type { RuleCondition } from '../../../../src/domain/rules/conditions/rule
 import { anyRule, anyRules, brief, RUNS } from '../arbitraryRules.ts';
 import { makeWorkload } from '../ruleWorkload.ts';
 import { sampleRules } from '../sampleRules.ts';
-import { judgeByForce } from './judgeByForce.ts';
+import { expectedAnalysis } from './expectedAnalysis.ts';
 
 let rules = 0;
 const aRule = (conditions: readonly RuleCondition[], rule: Partial<ReturnRule> = {}): ReturnRule => {
@@ -196,7 +196,7 @@ describe('analyseRules', () => {
     const windows = facts.chain((named) => anyRules(anyRule(named, ['RETURN_WINDOWS']), 7));
     fc.assert(
       fc.property(fc.oneof(some, oneType, windows), (given) => {
-        const truth = judgeByForce(given);
+        const truth = expectedAnalysis(given);
         const findings = analyseRules(given).filter(({ kind }) => kind !== 'narrowed');
         expect(
           findings

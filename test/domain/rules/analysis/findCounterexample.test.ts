@@ -7,7 +7,7 @@ const search = (more: Partial<Search>): Search => ({
   constraint: noConstraint,
   facts: ALL_FACTS,
   avoid: [],
-  strange: '-',
+  sentinel: '-',
   ...more,
 });
 const itemOf = (more: Partial<Search>) => {

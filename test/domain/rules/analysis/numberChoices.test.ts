@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { numberChoices } from '../../../../src/domain/rules/analysis/findCounterexample.ts';
-import { numbersThereAre } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
+import { possibleNumbers } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import { dayOfDate } from '../../../../src/domain/rules/conditions/calendarDate.ts';
 import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { day, price, texts, constraint } from './constraints.ts';
 
-const { price: prices, purchaseDate: dates } = numbersThereAre;
+const { price: prices, purchaseDate: dates } = possibleNumbers;
 const pricesFor = (conditions: readonly RuleCondition[], range = prices) =>
   numberChoices(
     'price',

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { REMOVED } from '../../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
-import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../../../src/domain/publishing/createdIds.ts';
 import { ruleKey } from '../../../../src/domain/rules/changes/ruleList.ts';
 import { returnRulesSubject } from '../../../../src/domain/rules/changes/returnRulesSubject.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration, changesOf } from '../../../support/samples/builders.ts';
 import { anyRule, anyRules, RUNS } from '../arbitraryRules.ts';
 import { anException, aRule, documentOf, withRules } from '../aRule.ts';
-import { askedUnparsed, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
+import { acceptingUnparsed, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
 
-const subject = askedUnparsed(returnRulesSubject);
+const subject = acceptingUnparsed(returnRulesSubject);
 
 const named = anyRules(anyRule(), 5).map((rules) => rules.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` })));
 const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map((rule) => [rule.ruleId, rule]));
@@ -53,7 +53,7 @@ describe('pending changes of return rules', () => {
     expect(withChanges(published, [change]).rulesConfig).toEqual([documentOf(aRule('r2'))]);
     const restored = withChanges(withChanges(published, [change]), [{ ...change, value: subject.valueToUndo(change) }]);
     expect(restored.rulesConfig).toContainEqual(documentOf(aRule('r1')));
-    expect(archiveRule(published, pageMadeId('1')).value).toBeUndefined();
+    expect(archiveRule(published, temporaryId('1')).value).toBeUndefined();
   });
 
   it('can be discarded one at a time [PC-5]', () => {

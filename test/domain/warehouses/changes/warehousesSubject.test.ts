@@ -18,9 +18,9 @@ import {
 import { aDifference } from '../../../support/samples/descriptions.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
-import { askedUnparsed, describeChange, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
+import { acceptingUnparsed, describeChange, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
 
-const warehousesSubject = askedUnparsed(subject);
+const warehousesSubject = acceptingUnparsed(subject);
 const published = someWarehouses();
 const configuration = aCompanyConfiguration({ warehousesConfig: published });
 const fresh = (id: string, more: Partial<Warehouse> = {}): Warehouse =>

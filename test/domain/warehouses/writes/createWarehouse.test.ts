@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
+import { temporaryId } from '../../../../src/domain/publishing/createdIds.ts';
 import type { Warehouse } from '../../../../src/domain/company/parts/warehouse.ts';
 import { createWarehouse, updateWarehouse } from '../../../../src/domain/warehouses/writes/warehouseWrites.ts';
 import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
@@ -10,7 +10,7 @@ const create = (warehouse: Partial<Warehouse>) => createWarehouse.decide(documen
 
 describe('createWarehouse', () => {
   it.each([
-    ['page-made', pageMadeId('0123'), 'fresh-id'],
+    ['page-made', temporaryId('0123'), 'fresh-id'],
     ['taken', 'acme-1', 'fresh-id'],
     ['removed before', 'acme-9', 'acme-9'],
     ['of another system', 'DE.Berlin_2:b', 'DE.Berlin_2:b'],

@@ -79,7 +79,7 @@ function aPage(answer: { stream: Answer; once?: Answer }) {
   });
   const stop = events.subscribe(
     { rootOrgId: 'HOUSE', companyId: companyId('ACME') },
-    { since: () => '"r7"', hear: (event) => receivedEvents.push(event), connection: (state) => states.push(state) },
+    { since: () => '"r7"', onEvent: (event) => receivedEvents.push(event), connection: (state) => states.push(state) },
   );
   stops.push(stop);
   return {

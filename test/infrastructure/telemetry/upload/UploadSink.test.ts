@@ -103,7 +103,7 @@ describe('an upload of UploadSink', () => {
 
   it('is split in halves if it is too large; a single event that is too large is dropped [TL-6]', async () => {
     const page = openPage({ uploadBatchSize: 8 });
-    endpoint.mostEvents = 2;
+    endpoint.maxEvents = 2;
     page.trackAll(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
     await vi.waitFor(() => expect(uploadedIds()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']));
     expect(answered().slice(0, 3)).toEqual([
@@ -114,7 +114,7 @@ describe('an upload of UploadSink', () => {
     expect(page.failures).toEqual([]);
     await vi.waitFor(() => expect(page.waiting()).toEqual([]));
 
-    endpoint.mostEvents = 0;
+    endpoint.maxEvents = 0;
     page.track(undefined, 'i');
     page.clock.advance(PERIOD);
     await vi.waitFor(() => expect(page.failures).toEqual([['too-large', ['i']]]));

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODYS, SecurityEvents, type SecurityEvent } from '../../../../server/application/audit/SecurityEvents.ts';
+import {
+  UNKNOWN_ACCOUNTS,
+  SecurityEvents,
+  type SecurityEvent,
+} from '../../../../server/application/audit/SecurityEvents.ts';
 import type { AuditEntry } from '../../../../server/application/audit/AuditLog.ts';
 import type { UnitOfWork } from '../../../../server/application/shared/UnitOfWork.ts';
 import type { SecurityAction } from '../../../../src/domain/activity/auditAction.ts';
@@ -34,7 +38,7 @@ describe('SecurityEvents', () => {
   it("records every organisation's events while another organisation causes a flood of events [AU-22]", async () => {
     const { events, report, of, errors, release } = openEvents();
     for (let nth = 0; nth < 20_000; nth += 1) report('CROWD', 'sign-in.scope-refused');
-    for (let nth = 0; nth < 5000; nth += 1) report('NOWHERE', 'sign-in.refused', { organisation: NOBODYS });
+    for (let nth = 0; nth < 5000; nth += 1) report('NOWHERE', 'sign-in.refused', { organisation: UNKNOWN_ACCOUNTS });
     for (let nth = 0; nth < 10; nth += 1) report('NEIGHBOUR', 'sign-in.refused');
     for (let nth = 0; nth < 10; nth += 1) report('CROWD', 'sign-in.refused');
     release();

@@ -45,7 +45,7 @@ describe('PgliteThread', () => {
   it('can be opened again after its thread ended, with exactly the committed data, and notifies listeners', async () => {
     const notifications: string[] = [];
     const stop = database.listen({
-      heard: (payload) => notifications.push(payload),
+      onNotification: (payload) => notifications.push(payload),
       missed: () => notifications.push('missed'),
     });
     const [log, movedLog] = [join(folder, 'database/pg_wal'), join(folder, 'away')];

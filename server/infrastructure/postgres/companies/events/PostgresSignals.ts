@@ -20,7 +20,7 @@ export class PostgresSignals implements CompanySignals {
     const callbacks = this.#subscribers.get(key) ?? new Set();
     this.#subscribers.set(key, callbacks.add(callback));
     this.#stop ??= this.#database.listen({
-      heard: (payload) => this.#handlePayload(payload),
+      onNotification: (payload) => this.#handlePayload(payload),
       missed: () => this.#miss(),
     });
     return () => {

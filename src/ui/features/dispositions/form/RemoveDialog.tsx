@@ -16,7 +16,7 @@ export type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Option to remove the entry from the rules (see `WayOut`). Different from all ids, because ids are never empty. */
+/** Option to remove the entry from the rules (see `RemovalEffect`). Different from all ids, because ids are never empty. */
 const WITHOUT = '';
 /** Maximum number of listed rules. */
 const MAX_SHOWN = 8;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
 import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
-import type { Decider } from '../../../../domain/dispositions/whoDecides.ts';
+import type { Decider } from '../../../../domain/dispositions/rulesThatDecide.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
 import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
-import { whoDecides } from '../../../../domain/dispositions/whoDecides.ts';
+import { rulesThatDecide } from '../../../../domain/dispositions/rulesThatDecide.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useSide } from '../../../shared/sides/PublishedOrPending.tsx';
@@ -17,7 +17,7 @@ export const TreeCard = observer(function TreeCard({ editor, tried }: TreeCardPr
   const [side, choice] = useSide(editor.isChanged);
   const dispositions = editor[side];
   const { place } = tried;
-  const deciders = whoDecides(dispositions).filter((decider) => decider.place === place);
+  const deciders = rulesThatDecide(dispositions).filter((decider) => decider.place === place);
   const decision = tried.decide(dispositions);
   const ruleId = decision && 'ruleId' in decision ? decision.ruleId : undefined;
   const branch = decision?.kind === 'decided' ? decision.branch : undefined;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
-import type { Decider } from '../../../../domain/dispositions/whoDecides.ts';
+import type { Decider } from '../../../../domain/dispositions/rulesThatDecide.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import styles from './DecidersCard.module.scss';
 

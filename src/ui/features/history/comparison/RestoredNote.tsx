@@ -9,8 +9,8 @@ export function RestoredNote({ restore }: { readonly restore: Restore }) {
   const text = useRestoredText();
   const { restored } = restore;
   if (!restored) return undefined;
-  const { count, gaveWay } = restored;
-  const hasEffect = count + gaveWay > 0;
+  const { count, replacedCount } = restored;
+  const hasEffect = count + replacedCount > 0;
   return (
     <Banner
       tone={count > 0 ? 'pending' : 'info'}

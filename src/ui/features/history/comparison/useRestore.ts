@@ -45,8 +45,10 @@ export function useRestore(): Restore {
 
 export function useRestoredText(): (restored: Restored) => string {
   const { t } = useTranslation();
-  return ({ count, gaveWay }) => {
+  return ({ count, replacedCount }) => {
     const first = count > 0 ? t('history.restored', { count }) : t('history.nothingToRestore');
-    return gaveWay > 0 ? t('common.inARow', { first, second: t('history.gaveWay', { count: gaveWay }) }) : first;
+    return replacedCount > 0
+      ? t('common.inARow', { first, second: t('history.gaveWay', { count: replacedCount }) })
+      : first;
   };
 }

@@ -21,7 +21,7 @@ export const Result = observer(function Result({ impact, configuration, hasChang
   const { summary } = impact;
   const isSample = impact.source.kind === 'sample';
   if (!summary) return undefined;
-  if (!summary.isTelling)
+  if (!summary.hasEvidence)
     return (
       <Banner
         tone="info"

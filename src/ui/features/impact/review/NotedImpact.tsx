@@ -43,7 +43,7 @@ export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps
     const { configuration, pendingConfiguration } = company;
     const areSame =
       configuration?.rulesConfig === before.rulesConfig && pendingConfiguration?.rulesConfig === after.rulesConfig;
-    return isCurrent && isKept && areSame && summary.isTelling ? figuresText : undefined;
+    return isCurrent && isKept && areSame && summary.hasEvidence ? figuresText : undefined;
   });
   useEffect(
     function offerFigures() {
@@ -58,7 +58,7 @@ export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps
   return (
     <>
       <ImpactOutline text={text} figures={figures} />
-      {takesNotes && summary.isTelling && (
+      {takesNotes && summary.hasEvidence && (
         <Checkbox
           label={t('impact.review.keep')}
           description={hasRoom ? undefined : t('impact.review.noRoom')}

@@ -5,8 +5,8 @@ import { useFigures } from '../useFigures.ts';
 export function useImpactText(): (summary: ImpactSummary) => string {
   const { t } = useTranslation();
   const { number, share } = useFigures();
-  return ({ orders, changedOrders, isTelling }) => {
-    if (!isTelling) return t('impact.unmatched.sample');
+  return ({ orders, changedOrders, hasEvidence }) => {
+    if (!hasEvidence) return t('impact.unmatched.sample');
     return changedOrders === 0
       ? t('impact.review.same', { count: orders })
       : t('impact.review.changed', {

@@ -39,7 +39,7 @@ export const NewsBanner = observer(function NewsBanner({ news }: { readonly news
   useAnnouncement(firstTitle);
 
   async function handleTakeIn(): Promise<void> {
-    if (await news.takeIn()) announce(t('publishing.news.takenIn'));
+    if (await news.merge()) announce(t('publishing.news.takenIn'));
   }
   function effect(): string {
     // Here, reading the publishes has failed, so use the texts for reads.

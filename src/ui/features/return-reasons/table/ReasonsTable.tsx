@@ -22,7 +22,7 @@ export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...
   const { t } = useTranslation();
   const { rows } = store;
   const columns = useReasonColumns(actions);
-  const isPresent = (code: string): boolean => store.standing.has(code);
+  const isPresent = (code: string): boolean => store.currentCodes.has(code);
   const reorder: RowReorder = {
     onReorder: actions.onArrange,
     canMove: isPresent,

@@ -80,7 +80,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
   const remedies: RemedyActions = {
     onSwitch: (_, enabled) => change({ enabled }),
     onRemoveConditions: () => change({ conditions: [] }),
-    onPutApart: (ruleId, side, others) => editor.putApart(ruleId, side, others),
+    onPutApart: (ruleId, side, others) => editor.moveApart(ruleId, side, others),
   };
 
   /** Gives the edited rule a higher priority than all rules in `others`. */

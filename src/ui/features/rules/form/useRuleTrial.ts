@@ -6,7 +6,7 @@ import { ruleSample } from '../../../../application/rules/ruleSample.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import type { FactValues } from '../../../../domain/orders/factValues.ts';
-import { type RuleFinding, tellingFindings } from '../../../../domain/rules/analysis/ruleFinding.ts';
+import { type RuleFinding, usefulFindings } from '../../../../domain/rules/analysis/ruleFinding.ts';
 import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
@@ -48,7 +48,7 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
         const ofRule = result.ok
           ? result.value.filter((finding) => finding.kind !== 'no-window' && finding.rule.ruleId === ruleId)
           : [];
-        setFindings(tellingFindings(ofRule));
+        setFindings(usefulFindings(ofRule));
       },
     ),
   }));

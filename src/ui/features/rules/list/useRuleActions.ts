@@ -38,7 +38,7 @@ export function useRuleActions(
     return {
       onMoveTo: (ruleId) => moveTo.current(ruleId),
       onPutApart: (ruleId, side, others) => {
-        editor.putApart(ruleId, side, others);
+        editor.moveApart(ruleId, side, others);
         announcePosition(ruleId);
       },
       onEdit: (ruleId) => edit.current(ruleId),

@@ -6,7 +6,7 @@ import { LanguageStore } from '../../../../application/languages/LanguageStore.t
 import { PasswordGateway } from '../../../../application/session/PasswordGateway.ts';
 import { SessionStore } from '../../../../application/session/SessionStore.ts';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
-import { LINK_NOT_GOOD, passwordRuleOf } from '../../../../domain/session/accountRules.ts';
+import { INVALID_LINK, passwordRuleOf } from '../../../../domain/session/accountRules.ts';
 import { passwordRules } from '../../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
@@ -65,7 +65,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
   async function set(password: string): Promise<FormProblem<'password'> | undefined> {
     const result = await passwords.set({ token, password, rootOrgId: brand?.rootOrgId ?? '' });
     if (!result.ok) {
-      const isRefused = result.error.kind === 'rejected' && result.error.message === LINK_NOT_GOOD;
+      const isRefused = result.error.kind === 'rejected' && result.error.message === INVALID_LINK;
       if (isRefused) setNotGood(true);
       return isRefused ? undefined : problemOf(result.error);
     }
@@ -116,7 +116,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
       <SignInFrame
         {...frame}
         title={t('setPassword.notGood.title')}
-        description={passwordMail ? t(LINK_NOT_GOOD) : `${t(LINK_NOT_GOOD)} ${t('setPassword.notGood.ask')}`}
+        description={passwordMail ? t(INVALID_LINK) : `${t(INVALID_LINK)} ${t('setPassword.notGood.ask')}`}
       >
         {passwordMail && (
           <div className={styles.form}>

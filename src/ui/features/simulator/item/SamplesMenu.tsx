@@ -6,7 +6,7 @@ import { Clock } from '../../../../application/shared/Clock.ts';
 import { sampleOrders } from '../../../../domain/orders/sampleOrders.ts';
 import { isListFact, itemFacts } from '../../../../domain/rules/conditions/facts.ts';
 import { readSimulatedRules } from '../../../../domain/simulator/simulate.ts';
-import { tellingSamples } from '../../../../domain/simulator/tellingSamples.ts';
+import { representativeSamples } from '../../../../domain/simulator/representativeSamples.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
@@ -35,18 +35,20 @@ export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
     const published = readSimulatedRules(company.configuration?.rulesConfig ?? []);
     const pending = readSimulatedRules(company.pendingConfiguration?.rulesConfig ?? []);
     const orders = sampleOrders(ruleSample({ ...company.configuration, currencyOverride: currency }, clock));
-    return tellingSamples(orders, published, pending, order.today, MAX_SHOWN).map(({ order: sample, isDifferent }) => {
-      const { orderId, itemName, ...item } = sample;
-      const texts = itemFacts.filter(isListFact).flatMap((fact) => item[fact] ?? []);
-      return {
-        id: orderId,
-        label: `${isolated(itemName)} · ${priceText(item.price ?? 0, currency, i18n.language)}`,
-        description: [...(isDifferent ? [t('simulator.sampleDiffers')] : []), orderId, ...texts.map(isolated)].join(
-          ' · ',
-        ),
-        onAction: () => order.setItems(order.items.with(nth, item)),
-      };
-    });
+    return representativeSamples(orders, published, pending, order.today, MAX_SHOWN).map(
+      ({ order: sample, isDifferent }) => {
+        const { orderId, itemName, ...item } = sample;
+        const texts = itemFacts.filter(isListFact).flatMap((fact) => item[fact] ?? []);
+        return {
+          id: orderId,
+          label: `${isolated(itemName)} · ${priceText(item.price ?? 0, currency, i18n.language)}`,
+          description: [...(isDifferent ? [t('simulator.sampleDiffers')] : []), orderId, ...texts.map(isolated)].join(
+            ' · ',
+          ),
+          onAction: () => order.setItems(order.items.with(nth, item)),
+        };
+      },
+    );
   }
 
   return (

@@ -6,13 +6,13 @@ import { firstSampleOrder, type ConsumerOrder } from '../../../../domain/consume
 import type { ConsumerVisit } from '../../../../domain/consumer-portal/consumerPortal.ts';
 import type { Language } from '../../../../domain/languages/language.ts';
 import { sampleOrders } from '../../../../domain/orders/sampleOrders.ts';
-import { reachGround } from '../../../../domain/reach/reach.ts';
+import { reachContextOf } from '../../../../domain/reach/reach.ts';
 import { useService } from '../../services.tsx';
 import { useVisitChoices, type VisitChoices } from './useVisitChoices.ts';
 
 function sampleOrder(configuration: CompanyConfiguration, clock: Clock): ConsumerOrder {
   const samples = sampleOrders(ruleSample(configuration, clock));
-  return firstSampleOrder(samples, reachGround(configuration).compiled, configuration, localDate(clock.now()));
+  return firstSampleOrder(samples, reachContextOf(configuration).compiled, configuration, localDate(clock.now()));
 }
 
 export type VisitInHand = Pick<VisitChoices, 'typed' | 'choose'> & { readonly visit: ConsumerVisit };

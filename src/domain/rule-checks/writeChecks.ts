@@ -14,7 +14,7 @@ export const noChecks: StoredChecks = { revision: '"c0"', checks: [] };
 export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: StoredChecks | undefined };
 
 /** Stores the checks. Refuses all of them if one is invalid or duplicate. Equal checks have no effect. */
-export function keepChecks(
+export function writeChecks(
   present: StoredChecks,
   { ifMatch, checks }: { readonly ifMatch: string; readonly checks: readonly RuleCheck[] },
   { id }: Fresh,

@@ -11,7 +11,7 @@ export const MIN_COMPRESSED_BYTES = 1400;
 const LIMITS = { atOnce: 2, perOne: 8, inAll: 64 };
 
 /** Compresses JSON responses to about a quarter of their size. If the queue is full, sends them uncompressed. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   const queue = new FairQueue(LIMITS);
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES) return payload;

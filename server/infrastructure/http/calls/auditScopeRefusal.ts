@@ -1,7 +1,7 @@
 import type { SecurityEvents } from '../../../application/audit/SecurityEvents.ts';
 import type { ScopeRefusal } from './authenticateCaller.ts';
 
-export const tellOfScope =
+export const auditScopeRefusal =
   (events: SecurityEvents) =>
   ({ principal, isAppToken, scope, callId, presented }: ScopeRefusal): void => {
     const { organisationId, rootOrgId, userId, name, sessionId } = principal;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../../src/domain/company/parts/address.ts';
-import { carriersToServe, judgeByRules } from '../../../../src/domain/warehouses/address/judgeByRules.ts';
+import {
+  carriersToServe,
+  validateAddressByRules,
+} from '../../../../src/domain/warehouses/address/validateAddressByRules.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 
 const melbourne: Address = {
@@ -10,7 +13,7 @@ const melbourne: Address = {
   postcode: '3000',
   country: 'AU',
 };
-const isFound = (more: Address): boolean => judgeByRules({ ...melbourne, ...more }, []).found;
+const isFound = (more: Address): boolean => validateAddressByRules({ ...melbourne, ...more }, []).found;
 
 describe('judgeByRules', () => {
   it.each<[string, Address]>([
@@ -29,7 +32,7 @@ describe('judgeByRules', () => {
     ['an area if its country’s areas are known', { area: undefined }],
   ])('requires %s [WH-6]', (_, missing) => {
     expect(isFound({})).toBe(true);
-    expect(judgeByRules({ ...melbourne, ...missing }, [])).toEqual({ found: false });
+    expect(validateAddressByRules({ ...melbourne, ...missing }, [])).toEqual({ found: false });
   });
 
   it('accepts any area in a country whose areas are unknown, and a country code in lower case [WH-6]', () => {
@@ -44,8 +47,11 @@ describe('judgeByRules', () => {
       { carrierCompanyId: 'THERE', countries: ['NZ'] },
       { carrierCompanyId: 'NOWHERE', countries: [] },
     ];
-    expect(judgeByRules(melbourne, carriers)).toEqual({ found: true, invalidCarriers: ['THERE', 'NOWHERE'] });
-    expect(judgeByRules({ ...melbourne, country: 'au' }, carriers).invalidCarriers).toEqual(['THERE', 'NOWHERE']);
+    expect(validateAddressByRules(melbourne, carriers)).toEqual({ found: true, invalidCarriers: ['THERE', 'NOWHERE'] });
+    expect(validateAddressByRules({ ...melbourne, country: 'au' }, carriers).invalidCarriers).toEqual([
+      'THERE',
+      'NOWHERE',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ export type CarrierSettings = {
 };
 
 /** Owner id of the environment, the host (exact, then longest `*.suffix`), or in local mode the query [BR-2]. */
-export function findCarrier(
+export function findOwner(
   settings: CarrierSettings,
   url: { readonly hostname: string; readonly search: string },
 ): string | undefined {

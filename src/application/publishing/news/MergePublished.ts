@@ -9,7 +9,7 @@ import type { PublishProgress } from '../PublishProgress.ts';
 import { stoppedOf } from '../../../domain/publishing/process/publishProcess.ts';
 
 /** Merges what another user published. Sends nothing. */
-export class TakeInPublished {
+export class MergePublished {
   readonly #fetchAndRebase: FetchAndRebase;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

@@ -14,7 +14,7 @@ const GUESSES_RETRY = 60;
 const MAX_BLOCKED = 10_000;
 
 /** Looks up the tokens of links. Limits wrong tokens by network. A valid token works from a blocked network too. */
-export class LinkLookUp {
+export class LinkLookup {
   readonly #kind: string;
   readonly #throttle: SignInThrottle;
   readonly #clock: Clock;

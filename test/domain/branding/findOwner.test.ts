@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findCarrier, type CarrierSettings } from '../../../src/domain/branding/findCarrier.ts';
+import { findOwner, type CarrierSettings } from '../../../src/domain/branding/findOwner.ts';
 
-const at = (settings: CarrierSettings, hostname: string, search = '') => findCarrier(settings, { hostname, search });
+const at = (settings: CarrierSettings, hostname: string, search = '') => findOwner(settings, { hostname, search });
 const carriersByHost = {
   'returns.usps.example': 'USPS',
   '*.example': 'ANY',

@@ -17,7 +17,7 @@ const refused = (because: AnswerRefusal): AnswerVerdict => ({ kind: 'refused', b
  * Validates a provider's response. `visit`: this tab's request with the same state; it is used only once. Accepts only
  * the configured flow, e.g. no token in the fragment if codes are enabled.
  */
-export function judgeAnswer(
+export function evaluateProviderResponse(
   answer: ProviderAnswer,
   visit: ProviderVisit | undefined,
   page: { readonly login: ExternalLogin | undefined; readonly redirectUri: string; readonly now: number },

@@ -5,7 +5,7 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
 export const CLEAR: Rgba = [0, 0, 0, 0];
 
 /** Creates the pixels of an image: one background colour, and rectangles. A later rectangle covers an earlier one. */
-export function drawnPixels(
+export function paintedPixels(
   width: number,
   height: number,
   ground: Rgba,

@@ -5,4 +5,4 @@ const html =
   '<script type="module" src="/page.js"></script></head><body><div id="root"></div></body></html>';
 
 /** Builds a page with which the product is compared, from its entry script. */
-export const buildRival = (entry: string, outDir: string): Promise<void> => buildScript(entry, outDir, html);
+export const buildComparedPage = (entry: string, outDir: string): Promise<void> => buildScript(entry, outDir, html);

@@ -26,7 +26,7 @@ function deciderOf(rulesOfGroup: readonly DispositionRule[], groupId: string, pl
   return { groupId, place, gap: 'none' };
 }
 
-export const whoDecides = ({ groups, rules }: Dispositions): readonly Decider[] =>
+export const rulesThatDecide = ({ groups, rules }: Dispositions): readonly Decider[] =>
   groups.flatMap(({ id }) => {
     const rulesOfGroup = rules.filter(({ groupId }) => groupId === id);
     return dispositionPlaces.map((place) => deciderOf(rulesOfGroup, id, place));

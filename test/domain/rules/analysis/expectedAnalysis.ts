@@ -41,7 +41,7 @@ function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<nu
 }
 
 /** Expected analysis of the rules, found by trying every item of the small world. `by` is checked separately. */
-export function judgeByForce(rules: readonly ReturnRule[]) {
+export function expectedAnalysis(rules: readonly ReturnRule[]) {
   const ordered = inDecidingOrder(rules).filter((rule) => rule.enabled);
   const masks = [...firings(ordered, true)];
   const fires = (rule: ReturnRule) => (mask: number) => (mask & (1 << ordered.indexOf(rule))) !== 0;

@@ -5,7 +5,7 @@ import { renew, type Session } from './signInTo.ts';
 const RETRY = 500;
 
 /** Renews sessions after half the lifetime of their tokens. Repeats a renewal until it gets a response. */
-export class KeptSessions {
+export class RenewedSessions {
   readonly #origin: string;
   /** Current authorization of each session, by its first authorization. */
   readonly #current: Map<string, string>;

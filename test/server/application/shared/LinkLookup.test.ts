@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LinkLookUp } from '../../../../server/application/shared/LinkLookUp.ts';
+import { LinkLookup } from '../../../../server/application/shared/LinkLookup.ts';
 import type { SignInThrottle } from '../../../../server/application/session/sign-in/SignInThrottle.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 
@@ -23,12 +23,12 @@ function throttleOf(free: number) {
   return { throttle, counts };
 }
 
-const kindOf = (results: Awaited<ReturnType<LinkLookUp['run']>>): string => (results.ok ? 'found' : results.error.kind);
+const kindOf = (results: Awaited<ReturnType<LinkLookup['run']>>): string => (results.ok ? 'found' : results.error.kind);
 
 describe('LinkLookUp', () => {
   it('looks up one wrong token per network at a time, and rejects most of 64 simultaneous ones without a look-up', async () => {
     const { throttle } = throttleOf(100);
-    const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
+    const lookUp = new LinkLookup('preview-link', throttle, new ManualClock());
     let [running, max, all] = [0, 0, 0];
     const find = async (): Promise<undefined> => {
       [running, all] = [running + 1, all + 1];
@@ -44,7 +44,7 @@ describe('LinkLookUp', () => {
 
   it('no longer counts wrong tokens of a blocked network, but still accepts valid tokens', async () => {
     const { throttle, counts } = throttleOf(5);
-    const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
+    const lookUp = new LinkLookup('preview-link', throttle, new ManualClock());
     const kinds: string[] = [];
     for (let i = 0; i < 20; i += 1) kinds.push(kindOf(await lookUp.run(origin, async () => undefined)));
     expect(kinds).toEqual([...Array<string>(5).fill('not-found'), ...Array<string>(15).fill('throttled')]);

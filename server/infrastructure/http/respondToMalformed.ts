@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<string, ProblemAnswer>> = {
 const MALFORMED = problem(400, 'Malformed request');
 
 /** Responds to a request that cannot be parsed with the common headers, and closes the connection. */
-export function answerMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
+export function respondToMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;

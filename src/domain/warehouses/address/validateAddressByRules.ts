@@ -16,7 +16,7 @@ export type ServingCarrier = {
 /**
  * Validates an address without a service: required fields, postcode format, area and carriers of the country.
  */
-export function judgeByRules(address: Address, carriers: readonly ServingCarrier[]): AddressAnswer {
+export function validateAddressByRules(address: Address, carriers: readonly ServingCarrier[]): AddressAnswer {
   const country = address.country?.trim().toUpperCase() ?? '';
   if (!isFound(address, country)) return { found: false };
   const invalidCarriers = carriers

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dispositionCoverage } from '../../../src/domain/dispositions/dispositionCoverage.ts';
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
-import { whoDecides } from '../../../src/domain/dispositions/whoDecides.ts';
+import { rulesThatDecide } from '../../../src/domain/dispositions/rulesThatDecide.ts';
 
 describe('whoDecides', () => {
   it('returns for each group and place the first enabled rule, or the reason why no rule applies [DM-2]', () => {
-    const deciders = whoDecides(sampleDispositions).map((decider) =>
+    const deciders = rulesThatDecide(sampleDispositions).map((decider) =>
       decider.rule ? decider.rule.id : [decider.gap, decider.ruleId].filter(Boolean).join(' '),
     );
     expect(deciders).toEqual([
@@ -34,7 +34,7 @@ describe('whoDecides', () => {
           return { ...rule, active, isWarehouse, isStores };
         });
         const dispositions = { ...sampleDispositions, rules };
-        expect(whoDecides(dispositions).map(({ rule }) => rule?.id)).toEqual(
+        expect(rulesThatDecide(dispositions).map(({ rule }) => rule?.id)).toEqual(
           dispositionCoverage(dispositions).map(({ ruleId }) => ruleId),
         );
       }),
