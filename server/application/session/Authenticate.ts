@@ -35,7 +35,7 @@ const USE_INTERVAL = 60_000;
 /** Finds the user of an access token. Every request is checked, so that disabling a user takes effect at once. */
 export class Authenticate {
   readonly #sessions: SessionRepository;
-  readonly #standings: SessionContexts;
+  readonly #contexts: SessionContexts;
   readonly #endSession: EndSession;
   readonly #mint: TokenMint;
   readonly #allowed: AllowedRoles;
@@ -43,14 +43,14 @@ export class Authenticate {
 
   constructor(
     sessions: SessionRepository,
-    standings: SessionContexts,
+    contexts: SessionContexts,
     endSession: EndSession,
     mint: TokenMint,
     allowed: AllowedRoles,
     clock: Clock,
   ) {
     this.#sessions = sessions;
-    this.#standings = standings;
+    this.#contexts = contexts;
     this.#endSession = endSession;
     this.#mint = mint;
     this.#allowed = allowed;
@@ -59,7 +59,7 @@ export class Authenticate {
 
   /** @param about company of the call, which is read in the same query */
   async execute(accessToken: string, presented: Presented, about?: CompanyId): Promise<Authenticated | undefined> {
-    const context = await this.#standings.find(this.#mint.hash(accessToken), this.#clock.now(), about);
+    const context = await this.#contexts.find(this.#mint.hash(accessToken), this.#clock.now(), about);
     if (context === undefined) return undefined;
     const { session, staff, company } = context;
     if (staff?.enabled !== true) {

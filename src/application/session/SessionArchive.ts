@@ -52,7 +52,7 @@ export class SessionArchive {
     this.#storage.withdraw();
   }
 
-  isLeftBy(person: Session): boolean {
+  belongsTo(person: Session): boolean {
     return this.#storage.read(LEFT_BY_KEY) === personOf(person);
   }
 

@@ -155,7 +155,7 @@ export class SessionStore implements OwnSession {
   }
 
   #startSession(session: Session): void {
-    if (!this.#archive.isLeftBy(session)) this.#archive.clear();
+    if (!this.#archive.belongsTo(session)) this.#archive.clear();
     this.#storeSession(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
     this.#applyTokens({ kind: 'admitted', session });
     this.#shared.tell();

@@ -148,10 +148,10 @@ describe('ExternalSignIn.begin', () => {
     expect(browserStorage.read('formDrafts')).toBe('Parts ar');
     expect(browserStorage.read('session')).toBeUndefined();
     const openedAnew = new SessionArchive(new WithdrawableStorage(browserStorage));
-    expect(openedAnew.isLeftBy(aSession({ loggedInCompanyId: companyId('OTHER') }))).toBe(false);
-    expect(openedAnew.isLeftBy(person)).toBe(true);
+    expect(openedAnew.belongsTo(aSession({ loggedInCompanyId: companyId('OTHER') }))).toBe(false);
+    expect(openedAnew.belongsTo(person)).toBe(true);
     openedAnew.putBack();
-    expect(openedAnew.isLeftBy(person)).toBe(false);
+    expect(openedAnew.belongsTo(person)).toBe(false);
   });
 
   it.each(['/', '/login', '/merchants/ACME/return-reasons'])(

@@ -89,11 +89,16 @@ export class UploadSink implements AnalyticsSink {
     let queue: EventQueue<UploadedEvent> = { events: remainingEvents, batchSize: this.#batchSize };
     while (queue.events.length > 0) {
       const batch = nextBatch(queue);
-      const isLeft = uploads.leave(this.#upload(batch));
+      const isHandedOver = uploads.leave(this.#upload(batch));
       // If the browser refuses to send even a single event, this event waits for the next page load.
-      if (!isLeft && batch.length === 1) return;
-      if (isLeft) events.remove(batch);
-      queue = afterUpload(queue, batch.length, { kind: isLeft ? 'accepted' : 'too-large' }, this.#parts.settings).queue;
+      if (!isHandedOver && batch.length === 1) return;
+      if (isHandedOver) events.remove(batch);
+      queue = afterUpload(
+        queue,
+        batch.length,
+        { kind: isHandedOver ? 'accepted' : 'too-large' },
+        this.#parts.settings,
+      ).queue;
     }
   }
 

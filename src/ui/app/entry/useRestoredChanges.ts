@@ -38,10 +38,10 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
     function restoreChanges() {
       if (!isOpen) return undefined;
       const stops: (() => void)[] = [() => company.close()];
-      let isLeft = false;
+      let isDisposed = false;
       function restore(): void {
         const { configuration } = company;
-        if (isLeft || !configuration) return;
+        if (isDisposed || !configuration) return;
         stops.push(persist.execute({ userId, companyId }, configuration), () => changes.belongTo(undefined));
         changes.belongTo(companyId);
         publishing.restore(companyId);
@@ -50,10 +50,10 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
         setFailed(undefined);
       }
       const prepared = persist.prepare({ userId, companyId });
-      if (prepared) prepared.then(restore, () => isLeft || setFailed(companyId));
+      if (prepared) prepared.then(restore, () => isDisposed || setFailed(companyId));
       else restore();
       return () => {
-        isLeft = true;
+        isDisposed = true;
         for (const stop of stops.toReversed()) stop();
         setRestored(undefined);
       };

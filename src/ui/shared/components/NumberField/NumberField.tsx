@@ -44,7 +44,7 @@ type Typed = {
   /** Prop `value` in the last render. If the prop changes, it replaces the text. */
   readonly seen: number | undefined;
   /** Whether the field has lost the focus. Errors are shown only then. */
-  readonly isLeft: boolean;
+  readonly hasLostFocus: boolean;
 };
 
 const roundOff = (number: number): number => Number(number.toFixed(MAX_DIGITS / 2));
@@ -74,7 +74,7 @@ export function NumberField({
   if (typed !== typedState) setTyped(typed);
   const digits = of.kind === 'currency' ? currencyDigits(of.currency) : fractionDigits;
   const problem = typed && problemOf(typed.number);
-  const shownError = typed?.isLeft && problem ? messageOf(problem) : error;
+  const shownError = typed?.hasLostFocus && problem ? messageOf(problem) : error;
   const affix = numberAffix(locale, of, value || 0);
   const affixElement = affix && (
     <span id={affixId} className={styles.affix}>
@@ -126,13 +126,13 @@ export function NumberField({
 
   function handleChange(text: string): void {
     const number = read(text);
-    setTyped({ text, number, seen: value, isLeft: false });
+    setTyped({ text, number, seen: value, hasLostFocus: false });
     onType?.(number);
   }
 
   function commit(): void {
-    if (!typed || typed.isLeft) return;
-    setTyped(problem ? { ...typed, isLeft: true } : undefined);
+    if (!typed || typed.hasLostFocus) return;
+    setTyped(problem ? { ...typed, hasLostFocus: true } : undefined);
     onChange(typed.number);
   }
 
