@@ -17,7 +17,7 @@ test('cached texts of the browser are rendered at once, and replaced by newer te
   await complaints.listenTo(context);
   const page = await context.newPage();
   const title = page.getByRole('heading', { level: 1 });
-  const statuses = (): readonly (number | undefined)[] => between.asked.map(({ status }) => status);
+  const statuses = (): readonly (number | undefined)[] => between.requests.map(({ status }) => status);
 
   await test.step('the first visit loads the texts, and revalidates them once', async () => {
     await enter(page, northwind);
@@ -26,8 +26,8 @@ test('cached texts of the browser are rendered at once, and replaced by newer te
   });
 
   await test.step('the second visit renders without waiting for texts, and shows a changed text once the service responds', async () => {
-    between.reword(TITLE, REWORDED);
-    between.hold();
+    between.replaceText(TITLE, REWORDED);
+    between.delayBundles();
     await page.reload();
     await expect(title).toHaveText(TITLE);
     await expect(page.getByRole('grid')).toBeVisible();
@@ -40,13 +40,13 @@ test('cached texts of the browser are rendered at once, and replaced by newer te
   });
 
   await test.step('the third visit renders the newer cached texts, and revalidates them', async () => {
-    between.hold();
+    between.delayBundles();
     await page.reload();
     await expect(title).toHaveText(REWORDED);
     between.release();
     await expect.poll(statuses).toEqual([200, 304, 200, 304]);
     await expect(title).toHaveText(REWORDED);
-    expect(new Set(between.asked.map(({ url }) => url)).size, 'one address').toBe(1);
+    expect(new Set(between.requests.map(({ url }) => url)).size, 'one address').toBe(1);
   });
 
   await context.close();

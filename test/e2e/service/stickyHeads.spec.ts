@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blueHarbour, northwind, type Person } from '../fixtures/people.ts';
-import { changeReasons, readMerchantInstead } from '../fixtures/readInstead.ts';
+import { changeReasons, replaceMerchantConfig } from '../fixtures/readInstead.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { settle } from '../fixtures/violationsOf.ts';
@@ -22,7 +22,7 @@ async function openInTheMiddle(
       description: `Reason ${place}`,
     }));
   };
-  await readMerchantInstead(page, (document) => changeReasons(document, manyReasons));
+  await replaceMerchantConfig(page, (document) => changeReasons(document, manyReasons));
   await enter(page, person);
   await expect(reasons.row('Reason 0')).toBeVisible();
   await scrollToMiddle(page, reasons);

@@ -3,7 +3,7 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import { REASON_CODE_LIMIT } from '../../../src/domain/return-reasons/validateReason.ts';
 import { beyond, cutTexts, overflowing, sideways } from '../fixtures/layout/looks.ts';
 import { admin, northwind } from '../fixtures/people.ts';
-import { changeReasons, readInstead, readMerchantInstead } from '../fixtures/readInstead.ts';
+import { changeReasons, replaceResponse, replaceMerchantConfig } from '../fixtures/readInstead.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { expect, test, testInFull } from '../fixtures/test.ts';
 import { settle } from '../fixtures/violationsOf.ts';
@@ -44,7 +44,7 @@ test('at 320 pixels, reasons with very long words do not overflow their cards, t
   page,
   enter,
 }) => {
-  await readMerchantInstead(page, unbroken);
+  await replaceMerchantConfig(page, unbroken);
   await enter(page, northwind);
   const reasons = new ReasonsPage(page);
   await expect(reasons.row(LONG)).toContainText(CODE);
@@ -65,7 +65,7 @@ test('at 320 pixels, reasons with very long words do not overflow their cards, t
 testInFull(
   'at 320 pixels, rules with very long words do not overflow their cards or their dialog',
   async ({ page, enter }) => {
-    await readMerchantInstead(page, unbroken);
+    await replaceMerchantConfig(page, unbroken);
     await enter(page, northwind, '/NORTHWIND/return-rules');
     await expect(page.locator('[data-setting^="rules.rule."]').first()).toContainText(LONG);
     await expectWithin(page, page.getByRole('main'));
@@ -81,7 +81,7 @@ testInFull(
 
 testInFull('at 320 pixels, merchants with very long names do not overflow the list', async ({ page, enter }) => {
   type Companies = { readonly companies: readonly object[] };
-  await readInstead<Companies>(page, /\/companies(\?|$)/, (answer) => ({
+  await replaceResponse<Companies>(page, /\/companies(\?|$)/, (answer) => ({
     ...answer,
     companies: answer.companies.map((company) => ({ ...company, name: LONG, contactName: LONG })),
   }));
