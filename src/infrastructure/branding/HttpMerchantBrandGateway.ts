@@ -18,9 +18,9 @@ export class HttpMerchantBrandGateway implements MerchantBrandGateway {
   }
 
   readSubBrand(companyId: CompanyId, signal?: AbortSignal): Promise<Result<string | undefined, PortFailure>> {
-    const answer = askWithToken(this.#credentials, (token) =>
+    const response = askWithToken(this.#credentials, (token) =>
       this.#http.send(postMerchantBrand, { body: { merchant: companyId, token } }, { signal }),
     );
-    return bodyAs(answer, ({ subBrand }) => subBrand);
+    return bodyAs(response, ({ subBrand }) => subBrand);
   }
 }

@@ -65,7 +65,7 @@ export class BrowserDraftGateway implements DraftGateway {
     return this.#replace(company, undefined, write);
   }
 
-  /** Stores a draft. The idempotency key becomes the revision. Calls are never retried, so no key is used twice. */
+  /** Stores a draft. The idempotency key becomes the revision. Local calls are never retried, so each key is new. */
   #replace(
     company: DraftPath,
     content: DraftContent | undefined,

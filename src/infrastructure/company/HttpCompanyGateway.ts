@@ -56,10 +56,10 @@ export class HttpCompanyGateway implements CompanyGateway {
 
   #readConfiguration(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>> {
     const localMode = this.#isLocalMode;
-    const answer = askWithToken(this.#credentials, (token) =>
+    const response = askWithToken(this.#credentials, (token) =>
       this.#http.send(postMerchantConfig, { body: { merchant: companyId, token, localMode } }, { signal }),
     );
-    return checked(answer, ({ body, headers }) => {
+    return checked(response, ({ body, headers }) => {
       const configuration = companyConfigurationOf(body);
       if (!configuration) return err({ kind: 'malformed', field: 'companyId' });
       return ok({ configuration, revision: body.revision ?? headers.etag });

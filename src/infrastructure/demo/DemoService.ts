@@ -55,7 +55,7 @@ export class DemoService {
   #publishCount = 0;
   readonly newMerchants = new Map<string, MerchantRecord>();
   /** Stored responses by company, user and idempotency key. */
-  readonly #answers = new Map<string, Kept>();
+  readonly #storedAnswers = new Map<string, Kept>();
 
   constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
     this.owners = data.owners;
@@ -276,13 +276,13 @@ export class DemoService {
     const now = this.#surroundings.clock.now();
     const name = JSON.stringify([companyId, this.userId, key]);
     const fingerprint = JSON.stringify(request);
-    const storedAnswer = this.#answers.get(name);
+    const storedAnswer = this.#storedAnswers.get(name);
     const claim = claimOf(storedAnswer, fingerprint, now);
     if (claim === 'reused') return asPort(err({ kind: 'idempotency-key-reused' }));
     // The cast is safe, because the same fingerprint means the same request.
     if (storedAnswer && claim === 'answered') return asPort(storedAnswer.outcome as Result<T, DemoRefusal>);
     const outcome = run({ now, id: this.#surroundings.ids.next() });
-    if (isStoredOutcome(outcome)) this.#answers.set(name, { fingerprint, at: now, outcome });
+    if (isStoredOutcome(outcome)) this.#storedAnswers.set(name, { fingerprint, at: now, outcome });
     return asPort(outcome);
   }
 

@@ -52,13 +52,13 @@ export class AxiosHttp implements Http {
     credentials: SessionCredentials,
     clock: Clock,
     random: () => number,
-    early?: EarlyAnswers,
+    earlyResponse?: EarlyAnswers,
   ) {
     this.#settings = settings;
     this.#credentials = credentials;
     this.#clock = clock;
     this.#random = random;
-    this.#earlyAnswers = early;
+    this.#earlyAnswers = earlyResponse;
   }
 
   async send<C extends Call>(
@@ -90,15 +90,16 @@ export class AxiosHttp implements Http {
   }
 
   async #authorised<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
-    const first = await this.#once(call, request);
-    if (first.ok || first.error.kind !== 'unauthorized' || !isOfSession(call) || request.tokens) return first;
-    return (await this.#credentials.renew()) ? this.#once(call, request) : first;
+    const firstResult = await this.#once(call, request);
+    if (firstResult.ok || firstResult.error.kind !== 'unauthorized' || !isOfSession(call) || request.tokens)
+      return firstResult;
+    return (await this.#credentials.renew()) ? this.#once(call, request) : firstResult;
   }
 
   async #once<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
     const sent = this.#requestOf(call, request);
-    const early = await this.#earlyAnswers?.take(sent.method, sent.url, request.body);
-    if (early) return this.#answerOf(call, early);
+    const earlyResponse = await this.#earlyAnswers?.take(sent.method, sent.url, request.body);
+    if (earlyResponse) return this.#answerOf(call, earlyResponse);
     const answer = await this.#transport(sent);
     return answer.ok ? this.#answerOf(call, answer.value) : answer;
   }

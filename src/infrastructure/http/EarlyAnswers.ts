@@ -6,20 +6,20 @@ import type { HttpAnswer } from './answer.ts';
  * once, and only if the request succeeded.
  */
 export class EarlyAnswers {
-  readonly #answers: NonNullable<Early['answers']>;
+  readonly #responses: NonNullable<Early['answers']>;
 
   constructor(answers: Early['answers'] = {}) {
-    this.#answers = answers;
+    this.#responses = answers;
   }
 
   /** Returns the response to this request. Returns undefined synchronously if the script did not send it. */
   take(method: string, url: string, body: unknown): Promise<HttpAnswer | undefined> | undefined {
     // Return early, so that long bodies are not serialized for the lookup: a draft is sent after each edit.
-    if (Object.keys(this.#answers).length === 0) return undefined;
+    if (Object.keys(this.#responses).length === 0) return undefined;
     const key = earlyKeyOf(method, url, body);
-    const answer = this.#answers[key];
+    const answer = this.#responses[key];
     if (!answer) return undefined;
-    delete this.#answers[key];
+    delete this.#responses[key];
     return answer.then(read, () => undefined);
   }
 }

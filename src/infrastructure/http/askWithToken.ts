@@ -8,11 +8,12 @@ import type { Result } from '../../domain/shared/result.ts';
  */
 export async function askWithToken<Answer>(
   credentials: SessionCredentials,
-  ask: (token: string) => Promise<Result<Answer, PortFailure>>,
+  send: (token: string) => Promise<Result<Answer, PortFailure>>,
 ): Promise<Result<Answer, PortFailure>> {
   const token = credentials.current?.accessToken ?? '';
-  const first = await ask(token);
+  const firstResult = await send(token);
   const renewed = credentials.current?.accessToken ?? '';
-  const isOutdated = !first.ok && first.error.kind === 'unauthorized' && renewed !== '' && renewed !== token;
-  return isOutdated ? ask(renewed) : first;
+  const isOutdated =
+    !firstResult.ok && firstResult.error.kind === 'unauthorized' && renewed !== '' && renewed !== token;
+  return isOutdated ? send(renewed) : firstResult;
 }

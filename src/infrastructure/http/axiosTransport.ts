@@ -26,9 +26,11 @@ export function axiosTransport(): Transport {
   });
   return async (request) => {
     try {
-      const first = await axios.request<unknown>(request);
-      const answer = isForgeryRefusal(first.data) ? await axios.request<unknown>(request) : first;
-      const { status, headers, data } = answer;
+      const firstResponse = await axios.request<unknown>(request);
+      const finalResponse = isForgeryRefusal(firstResponse.data)
+        ? await axios.request<unknown>(request)
+        : firstResponse;
+      const { status, headers, data } = finalResponse;
       // If the service refuses the request again, the browser blocks cookies.
       if (isForgeryRefusal(data)) return err({ kind: 'rejected', status, message: NEEDS_COOKIES });
       // The cast is safe, because Axios converts header names to lower case.

@@ -30,14 +30,14 @@ export class HttpPreviewLinksGateway implements PreviewLinksGateway {
   }
 
   list(company: PreviewLinksPath, signal?: AbortSignal): Promise<Result<readonly PreviewLink[], PortFailure>> {
-    const answer = this.#http.send(listPreviewLinks, { params: paramsOf(company) }, { signal });
-    return bodyAs(answer, ({ links }) => links.map(linkOf));
+    const response = this.#http.send(listPreviewLinks, { params: paramsOf(company) }, { signal });
+    return bodyAs(response, ({ links }) => links.map(linkOf));
   }
 
   create(company: PreviewLinksPath, shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>> {
     const configuration = shown as MerchantConfigDocument;
-    const answer = this.#http.send(createPreviewLink, { params: paramsOf(company), body: { configuration } });
-    return bodyAs(answer, ({ link, token }) => ({ link: linkOf(link), token }));
+    const response = this.#http.send(createPreviewLink, { params: paramsOf(company), body: { configuration } });
+    return bodyAs(response, ({ link, token }) => ({ link: linkOf(link), token }));
   }
 
   revoke(company: PreviewLinksPath, linkId: string): Promise<Result<void, PortFailure>> {
@@ -45,8 +45,8 @@ export class HttpPreviewLinksGateway implements PreviewLinksGateway {
   }
 
   open(token: string, signal?: AbortSignal): Promise<Result<OpenedPreview, PortFailure>> {
-    const answer = this.#http.send(openPreviewLink, { body: { token } }, { signal });
-    return checked(answer, ({ body }): Result<OpenedPreview, PortFailure> => {
+    const response = this.#http.send(openPreviewLink, { body: { token } }, { signal });
+    return checked(response, ({ body }): Result<OpenedPreview, PortFailure> => {
       if (body.state !== 'open') return ok(body);
       const configuration = companyConfigurationOf(body.configuration);
       if (!configuration) return err({ kind: 'malformed', field: 'configuration.companyId' });

@@ -16,8 +16,8 @@ export class HttpMerchantReviewsGateway implements MerchantReviewsGateway {
   }
 
   read(merchant: ReviewedMerchant, signal?: AbortSignal): Promise<Result<MerchantReviews, PortFailure>> {
-    const answer = this.#http.send(readMerchantReviews, { params: paramsOf(merchant) }, { signal });
-    return bodyAs(answer, ({ consent, reviews }) => ({
+    const response = this.#http.send(readMerchantReviews, { params: paramsOf(merchant) }, { signal });
+    return bodyAs(response, ({ consent, reviews }) => ({
       consent,
       reviews: reviews.map(({ openedAt, actingSince, endedAt, ...review }) => ({
         ...review,

@@ -14,7 +14,7 @@ export class HttpAppTokenGateway implements AppTokenGateway {
   }
 
   issue(sessionToken: string): Promise<Result<AppToken, PortFailure>> {
-    const answer = this.#http.send(
+    const response = this.#http.send(
       postToken,
       {
         headers: { 'x-subject-token': sessionToken },
@@ -23,6 +23,6 @@ export class HttpAppTokenGateway implements AppTokenGateway {
       // Can be retried, because an unused second token does no harm.
       { isRepeatable: true },
     );
-    return bodyAs(answer, (body) => ({ tokenType: body.token_type, accessToken: body.access_token }));
+    return bodyAs(response, (body) => ({ tokenType: body.token_type, accessToken: body.access_token }));
   }
 }

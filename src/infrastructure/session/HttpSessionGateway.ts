@@ -59,12 +59,12 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   isCompanyEnabled(companyId: CompanyId, tokens: Tokens): Promise<Result<boolean, PortFailure>> {
-    const answer = this.#http.send(
+    const response = this.#http.send(
       getCompanyStatus,
       { query: { organisationId: companyId, returnsProduct: this.#returnsProduct } },
       { tokens },
     );
-    return bodyAs(answer, ({ companyEnabled }) => companyEnabled);
+    return bodyAs(response, ({ companyEnabled }) => companyEnabled);
   }
 }
 

@@ -50,7 +50,7 @@ export class HttpUserGateway implements UserGateway {
   issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink | undefined, PortFailure>> {
     return bodyAs(
       this.#http.send(issuePasswordLink, { params: { ...paramsOf(company), userId } }),
-      (answer) => answer.link && linkOf(answer.link),
+      (response) => response.link && linkOf(response.link),
     );
   }
 }

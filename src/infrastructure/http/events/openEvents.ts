@@ -35,13 +35,13 @@ export async function openEvents<C extends Call>(
   request: EventsRequest<C>,
 ): Promise<EventsEnd> {
   try {
-    const first = await ask(line, call, request);
-    const isOutdated = first.status === 401 && (await line.credentials.renewOwn());
-    const answer = isOutdated ? await ask(line, call, request) : first;
-    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
-    if (answer.ok && isStream && answer.body) return await readEvents(call, answer.body, request);
-    await answer.body?.cancel();
-    const seconds = Number(answer.headers.get('retry-after') ?? 0);
+    const firstResponse = await ask(line, call, request);
+    const isOutdated = firstResponse.status === 401 && (await line.credentials.renewOwn());
+    const response = isOutdated ? await ask(line, call, request) : firstResponse;
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (response.ok && isStream && response.body) return await readEvents(call, response.body, request);
+    await response.body?.cancel();
+    const seconds = Number(response.headers.get('retry-after') ?? 0);
     return { kind: 'refused', retryAfterMs: seconds * 1000 };
   } catch {
     return { kind: 'unreachable' };

@@ -145,23 +145,23 @@ export class UploadSink implements AnalyticsSink {
     const { clock, connection, events, random, settings, uploads, onDropped } = this.#parts;
     for (let batch = nextBatch(this.#queue()); batch.length > 0; batch = nextBatch(this.#queue())) {
       this.#underWay = new Set(batch.map(({ insert_id: id }) => id));
-      const answer = await uploads.post(this.#upload(batch));
+      const outcome = await uploads.post(this.#upload(batch));
       const isSent = this.#underWay;
       this.#underWay = new Set();
       // Read the events again, because other tabs may have added or removed events during the upload.
       const otherEvents = events.all().filter(({ insert_id: id }) => !isSent.has(id));
       const sent = { events: [...batch, ...otherEvents], batchSize: this.#batchSize };
-      const { queue, dropped } = afterUpload(sent, batch.length, answer, settings);
+      const { queue, dropped } = afterUpload(sent, batch.length, outcome, settings);
       this.#batchSize = queue.batchSize;
       if (queue.events.length < sent.events.length) events.remove(batch);
       if (dropped.length > 0) onDropped(dropped, 'too-large');
-      this.#failures = answer.kind === 'failed' ? this.#failures + 1 : 0;
+      this.#failures = outcome.kind === 'failed' ? this.#failures + 1 : 0;
       if (this.#failures === 0) continue;
       // While the browser is offline, do not schedule an attempt: the next one starts when it is online again.
       if (!connection.isOnline()) return;
-      const wait = uploadDelay(this.#failures, random(), answer.retryAfterMs);
+      const delay = uploadDelay(this.#failures, random(), outcome.retryAfterMs);
       this.#cancel?.();
-      this.#cancel = clock.after(wait, () => this.#uploadSoon());
+      this.#cancel = clock.after(delay, () => this.#uploadSoon());
       return;
     }
   }

@@ -24,12 +24,12 @@ export function useListPlace({ opensAt, isPlaced, first, onOpen, onLeave }: List
     [opensAt, isPlaced, opening],
   );
   useEffect(
-    function noteWhereLeft() {
-      const note = (): void => leaving.current();
-      window.addEventListener('pagehide', note);
+    function reportRowOnLeave() {
+      const reportRow = (): void => leaving.current();
+      window.addEventListener('pagehide', reportRow);
       return () => {
-        window.removeEventListener('pagehide', note);
-        note();
+        window.removeEventListener('pagehide', reportRow);
+        reportRow();
       };
     },
     [leaving],

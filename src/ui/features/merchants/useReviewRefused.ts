@@ -13,7 +13,7 @@ import { useService } from '../../shared/services.tsx';
 export function useReviewRefused(companyId: CompanyId | undefined): boolean | undefined {
   const directory = useService(MerchantDirectory);
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';
-  const [asked] = useState(
+  const [merchantResource] = useState(
     () =>
       new Resource<CompanyId, MerchantSummary | undefined>(async (search, signal) => {
         const page = await directory.search(rootOrgId, { search, sort: 'companyId' }, undefined, signal);
@@ -22,10 +22,10 @@ export function useReviewRefused(companyId: CompanyId | undefined): boolean | un
   );
   useEffect(
     function loadMerchant() {
-      if (companyId) void asked.load(companyId);
-      return () => asked.close();
+      if (companyId) void merchantResource.load(companyId);
+      return () => merchantResource.close();
     },
-    [asked, companyId],
+    [merchantResource, companyId],
   );
-  return asked.value && asked.value.isReviewRefused === true;
+  return merchantResource.value && merchantResource.value.isReviewRefused === true;
 }

@@ -61,13 +61,19 @@ function Receipt({ review, onShow }: { readonly review: PastReview; readonly onS
           ))}
         </span>
       )}
-      {left && <Left left={left} name={name} />}
+      {left && <UnpublishedChanges left={left} name={name} />}
     </li>
   );
 }
 
 /** Changes that an admin did not publish before the review ended. Only this admin sees them as unsaved changes. */
-const Left = observer(function Left({ left, name }: { readonly left: LeftPending; readonly name: string }) {
+const UnpublishedChanges = observer(function UnpublishedChanges({
+  left,
+  name,
+}: {
+  readonly left: LeftPending;
+  readonly name: string;
+}) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
   const changes = useService(PendingChangesStore);

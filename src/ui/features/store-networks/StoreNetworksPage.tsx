@@ -42,11 +42,11 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
   const [editor] = useState(() => new StoreNetworksEditor(company, changes));
   const [query, setQuery] = useState('');
   const { rows, isOn } = editor;
-  const sought = foldForSearch(query.trim());
+  const searchText = foldForSearch(query.trim());
   const carrierName = useCarrierName();
   const textsOf = ({ name, carrierId }: NetworkRow): readonly string[] =>
     carrierId === undefined ? [name] : [name, carrierName(carrierId)];
-  const foundRows = rows.filter((row) => textsOf(row).some((text) => foldForSearch(text).includes(sought)));
+  const foundRows = rows.filter((row) => textsOf(row).some((text) => foldForSearch(text).includes(searchText)));
   const { pendingConfiguration: pending } = company;
   const toWording = useSettingLink()(
     'consumer-text',
@@ -84,7 +84,7 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
               />
             </div>
           )}
-          <NetworksTable editor={editor} rows={foundRows} isSearched={sought !== ''} />
+          <NetworksTable editor={editor} rows={foundRows} isSearched={searchText !== ''} />
           <ShopsCard editor={editor} />
         </PageColumns>
       )}

@@ -23,8 +23,8 @@ export function useFoundMerchants(search: string): FoundMerchants {
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';
   const [found] = useState(
     () =>
-      new Resource<string, MerchantPage>((sought, signal) =>
-        directory.search(rootOrgId, { search: sought, sort: 'name' }, undefined, signal),
+      new Resource<string, MerchantPage>((searchText, signal) =>
+        directory.search(rootOrgId, { search: searchText, sort: 'name' }, undefined, signal),
       ),
   );
   useEffect(

@@ -22,7 +22,7 @@ export type ReadinessCardProps = {
   readonly pending: CompanyConfiguration;
   readonly ownerLinks: FooterLinks;
   readonly isPublished: boolean;
-  /** Whether it is known if the portal was ever published. */
+  /** Whether `isPublished` is known. If not, the step "published" is not shown. */
   readonly isPublishKnown: boolean;
   readonly hasChanges: boolean;
   readonly onReview: () => void;

@@ -28,7 +28,7 @@ type Words = {
   readonly others: (count: number) => string;
 };
 
-/** Returns the boxes of a column. Every changed node has its own box. The last box summarizes unchanged nodes. */
+/** Returns the boxes of a column. Changed nodes are first, so that the last box mostly summarizes unchanged nodes. */
 function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, others: othersText }: Words): readonly Box[] {
   const ranked = nodes.toSorted((left, right) => rankOf(left) - rankOf(right));
   const nodesWithBox = ranked.length > MAX_BOXES ? ranked.slice(0, MAX_BOXES - 1) : ranked;
