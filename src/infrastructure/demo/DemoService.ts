@@ -34,7 +34,7 @@ import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
 
 const FIRST_REVISION = 1;
 
-type Kept = StoredRequest & { readonly outcome: Result<unknown, DemoRefusal> };
+type StoredAnswer = StoredRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 
 const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
   result.ok ? result : err(portFailureOf(result.error));
@@ -55,7 +55,7 @@ export class DemoService {
   #publishCount = 0;
   readonly newMerchants = new Map<string, MerchantRecord>();
   /** Stored responses by company, user and idempotency key. */
-  readonly #storedAnswers = new Map<string, Kept>();
+  readonly #storedAnswers = new Map<string, StoredAnswer>();
 
   constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
     this.owners = data.owners;

@@ -13,9 +13,9 @@ const isFigure = (value: unknown): boolean => typeof value === 'number' || typeo
 
 const filtered = (
   values: Values | undefined,
-  isKept: (name: string, value: unknown) => boolean,
+  isAllowed: (name: string, value: unknown) => boolean,
 ): Record<string, never> =>
-  Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => isKept(name, value))) as never;
+  Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => isAllowed(name, value))) as never;
 
 /** Reduces requests and navigations to their paths. Drops clicks and console output, which contain merchants' texts. */
 export function redactBreadcrumb({ type, category, level, timestamp, data }: Breadcrumb): Breadcrumb | null {

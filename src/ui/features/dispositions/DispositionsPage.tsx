@@ -66,7 +66,7 @@ export const DispositionsPage = observer(function DispositionsPage() {
   const { pending, problems } = editor;
   const entries: readonly { readonly id: string }[] = pending[list];
   const isOpened = address.opened !== undefined && entries.some(({ id }) => id === address.opened);
-  const isGone = address.opened !== undefined && !isOpened;
+  const isEntryMissing = address.opened !== undefined && !isOpened;
   const isRemoving = removal.opened !== undefined && entries.some(({ id }) => id === removal.opened);
   // The value is "<location> <group id>". The id is last, because it may contain spaces.
   const [place, ...groupIdParts] = (gapAddress.opened ?? '').split(' ');
@@ -91,7 +91,7 @@ export const DispositionsPage = observer(function DispositionsPage() {
           )
         }
       />
-      {isGone && (
+      {isEntryMissing && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
           {t('dispositions.gone')}
         </Banner>

@@ -35,11 +35,11 @@ export const ReturnFormPage = observer(function ReturnFormPage() {
 
 const PurchaseDateCard = observer(function PurchaseDateCard() {
   const { t } = useTranslation();
-  const isAsked = useSwitchDraft('purchaseDate');
+  const fieldSwitch = useSwitchDraft('purchaseDate');
   return (
-    <Card title={t('returnForm.purchaseDate.title')} isChanged={isAsked.isChanged}>
+    <Card title={t('returnForm.purchaseDate.title')} isChanged={fieldSwitch.isChanged}>
       <SwitchField
-        {...isAsked.choice}
+        {...fieldSwitch.choice}
         label={t('returnForm.fields.purchaseDate')}
         description={t('returnForm.purchaseDate.hint')}
       />

@@ -15,7 +15,6 @@ export type ReviewReasonDialogProps = {
   readonly submitLabels: { readonly ready: string; readonly submitting: string };
   /** Storage key for unsaved input. */
   readonly draft: string;
-  /** Initial reason. */
   readonly reason?: string | undefined;
   readonly onSubmit: (reason: string) => Promise<Result<void, PortFailure>>;
   readonly onSubmitted: () => void;

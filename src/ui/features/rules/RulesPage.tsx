@@ -70,7 +70,7 @@ export const RulesPage = observer(function RulesPage() {
   const isRest = address.opened === REST;
   const moving = moveAddress.opened === undefined ? undefined : editor.pendingRule(moveAddress.opened);
   const isMovable = moving !== undefined && editor.ofType(moving.ruleType).movable.includes(moving.ruleId);
-  const isGone = address.opened !== undefined && !opened && !isRest;
+  const isRuleMissing = address.opened !== undefined && !opened && !isRest;
   const isPrinting = useIsPrinting();
   if (isPrinting && !found)
     return (
@@ -103,7 +103,7 @@ export const RulesPage = observer(function RulesPage() {
       />
       <FollowedAnalysis editor={editor} />
       <BrokenChecks />
-      {isGone && (
+      {isRuleMissing && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
           {t('rules.gone')}
         </Banner>

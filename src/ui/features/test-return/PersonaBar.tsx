@@ -154,15 +154,17 @@ function LanguageField({ inHand, visited, portal, configurations }: PersonaBarPr
 function ReasonField({ inHand, visited, portal }: PersonaBarProps) {
   const { t } = useTranslation();
   const reasons = portal.fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
-  const isAsked = reasons.length > 0;
+  const hasReasons = reasons.length > 0;
   return (
     <Select
       label={t('testReturn.reason.label')}
-      placeholder={isAsked ? cut(inHand.persona.reason ?? t('testReturn.reason.label')) : t('testReturn.reason.none')}
+      placeholder={
+        hasReasons ? cut(inHand.persona.reason ?? t('testReturn.reason.label')) : t('testReturn.reason.none')
+      }
       options={reasons.map(({ code, description }) => ({ id: code, label: isolated(description) }))}
       value={visited.problems.reason ? undefined : portal.reasonCode}
       onChange={(reason) => inHand.change({ reason })}
-      isDisabled={!isAsked}
+      isDisabled={!hasReasons}
       hint={t(portal.isPaidByCustomer ? 'testReturn.reason.customerPays' : 'testReturn.reason.free')}
       error={visited.problems.reason && t('testReturn.reason.notOffered')}
     />

@@ -174,7 +174,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   useAnnouncement(stale ? t('common.changedElsewhere.field') : '');
 
   function readText(shown: Value): string {
-    // Text that is not a number is known only to `NumberField`.
+    // `NaN` means text that is not a number, which only `NumberField` stores.
     if (Number.isNaN(shown)) return t('changes.values.nothing');
     const text = options.textOf ? options.textOf(shown) : String(shown ?? '');
     return text === '' ? t('changes.values.nothing') : text;

@@ -42,9 +42,9 @@ export const CarrierCard = observer(function CarrierCard({ editor, card, actions
   const { t } = useTranslation();
   const collectsText = useCollectsText();
   const { carrierCompanyId: id, name, change, carrier } = card;
-  const isGone = change === 'removed';
-  const isSetUp = carrier !== undefined && !isGone;
-  const Name = isGone ? 'del' : 'span';
+  const isRemoved = change === 'removed';
+  const isSetUp = carrier !== undefined && !isRemoved;
+  const Name = isRemoved ? 'del' : 'span';
   return (
     <Card density="flush" isChanged={change !== 'none'} data-setting={`${CARRIER_PREFIX}${id}`}>
       <div className={classNames(styles.card, !isSetUp && styles.apart)}>

@@ -50,7 +50,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
   const { signal } = listening;
   /** Last selection that did not cut a placeholder, and the text at that time. */
   let last = { text: input.value, selection: selectionOf(input) };
-  /** Text before the current edit. */
+  /** Text of the input before the current edit. Undefined if there is none. */
   let edited: string | undefined;
   let isPressed = false;
 

@@ -18,7 +18,7 @@ export type NameDialogProps = {
   readonly onClose: () => void;
 };
 
-const isAsked = (entry: GradingAttribute | DispositionAction): entry is GradingAttribute => 'prompt' in entry;
+const isQuestion = (entry: GradingAttribute | DispositionAction): entry is GradingAttribute => 'prompt' in entry;
 
 export function NameDialog({ editor, list, id, onClose }: NameDialogProps) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function NameDialog({ editor, list, id, onClose }: NameDialogProps) {
   const entry = id === undefined ? undefined : editor.pending[list].find((each) => each.id === id);
   const form = useForm<NameInput>({
     draft: id === undefined ? `new/disposition/${list}` : `disposition/${list}/${id}`,
-    initial: { name: entry?.name ?? '', prompt: entry && isAsked(entry) ? entry.prompt : '' },
+    initial: { name: entry?.name ?? '', prompt: entry && isQuestion(entry) ? entry.prompt : '' },
     fields: [
       {
         name: 'name',

@@ -33,13 +33,13 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
       ),
   );
   const names = useMemo(() => namesOf(rows), [rows]);
-  const isAsked = extensions?.merchantDirectory === true && names.length > 0;
+  const canCheck = extensions?.merchantDirectory === true && names.length > 0;
   useEffect(
     function checkDebounced() {
-      if (!isAsked) return undefined;
+      if (!canCheck) return undefined;
       return clock.after(TYPING_REST, () => void found.load(names));
     },
-    [isAsked, names, clock, found],
+    [canCheck, names, clock, found],
   );
   useEffect(
     function cancelOnUnmount() {
@@ -53,9 +53,9 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
   const checked = useMemo(() => withExisting(rows, used ?? NOBODY), [rows, used]);
   return {
     rows: checked,
-    state: !isAsked ? 'none' : used ? 'checked' : isNewest && found.state.kind === 'failed' ? 'failed' : 'checking',
+    state: !canCheck ? 'none' : used ? 'checked' : isNewest && found.state.kind === 'failed' ? 'failed' : 'checking',
     async settle(read) {
-      const result = isAsked ? await found.load(namesOf(read)) : undefined;
+      const result = canCheck ? await found.load(namesOf(read)) : undefined;
       return withExisting(read, result?.ok ? result.value : NOBODY);
     },
     retry: () => void found.load(names),

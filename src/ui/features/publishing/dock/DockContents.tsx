@@ -58,7 +58,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
       if (latest.current.isOnline) changes.attempt(() => void publishing.publish(latest.current.refetchDelay));
       else announce(t('errors.offline.description'));
     }
-    /** Whether the stopped publish can continue without a review: there were no edits since its start. */
+    /** Whether the stopped publish can continue without a review, because nothing was edited since its start. */
     function canContinueUnreviewed(): boolean {
       const { stopped } = publishing;
       return stopped !== undefined && !stopped.isUnsent && deepEqual(stopped.changes, changes.list);

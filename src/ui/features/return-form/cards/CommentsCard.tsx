@@ -8,25 +8,27 @@ import styles from './ReturnFormCards.module.scss';
 
 export const CommentsCard = observer(function CommentsCard() {
   const { t } = useTranslation();
-  const isAsked = useSwitchDraft('reasonComments');
+  const fieldSwitch = useSwitchDraft('reasonComments');
   const isMandatory = useSwitchDraft('reasonCommentsMandatory');
   const heading = useHeadingDraft('reasonCommentsFieldName');
   return (
     <Card
       title={t('returnForm.comments.title')}
-      isChanged={isAsked.isChanged || isMandatory.isChanged || heading.isChanged}
+      isChanged={fieldSwitch.isChanged || isMandatory.isChanged || heading.isChanged}
     >
       <div className={styles.fields}>
         <SwitchField
-          {...isAsked.choice}
+          {...fieldSwitch.choice}
           label={t('returnForm.fields.reasonComments')}
           description={t('returnForm.comments.hint')}
         />
         <SwitchField
           {...isMandatory.choice}
           label={t('returnForm.fields.reasonCommentsMandatory')}
-          description={t(isAsked.value ? 'returnForm.comments.mandatoryHint' : 'returnForm.comments.mandatoryNeeds')}
-          isDisabled={!isAsked.value}
+          description={t(
+            fieldSwitch.value ? 'returnForm.comments.mandatoryHint' : 'returnForm.comments.mandatoryNeeds',
+          )}
+          isDisabled={!fieldSwitch.value}
         />
         <TextField
           {...heading.field}

@@ -10,25 +10,25 @@ import styles from './ReturnFormCards.module.scss';
 export const InStoreFormCard = observer(function InStoreFormCard() {
   const { t } = useTranslation();
   const isOffered = useService(CompanyStore).pendingConfiguration?.inStoreReturns?.enabled === true;
-  const isAsked = useSwitchDraft('inStoreMobileNumber');
+  const fieldSwitch = useSwitchDraft('inStoreMobileNumber');
   const isMandatory = useSwitchDraft('inStoreMobileNumberMandatory');
   return (
     <Card
       title={t('returnForm.inStore.title')}
       description={t(isOffered ? 'returnForm.inStore.description' : 'returnForm.inStore.notOffered')}
-      isChanged={isAsked.isChanged || isMandatory.isChanged}
+      isChanged={fieldSwitch.isChanged || isMandatory.isChanged}
     >
       <div className={styles.fields}>
         <SwitchField
-          {...isAsked.choice}
+          {...fieldSwitch.choice}
           label={t('returnForm.fields.inStoreMobileNumber')}
           description={t('returnForm.inStore.hint')}
         />
         <SwitchField
           {...isMandatory.choice}
           label={t('returnForm.fields.inStoreMobileNumberMandatory')}
-          description={t(isAsked.value ? 'returnForm.inStore.mandatoryHint' : 'returnForm.inStore.mandatoryNeeds')}
-          isDisabled={!isAsked.value}
+          description={t(fieldSwitch.value ? 'returnForm.inStore.mandatoryHint' : 'returnForm.inStore.mandatoryNeeds')}
+          isDisabled={!fieldSwitch.value}
         />
       </div>
     </Card>

@@ -10,14 +10,17 @@ import styles from './ReturnFormCards.module.scss';
 
 export const OrderIdCard = observer(function OrderIdCard() {
   const { t } = useTranslation();
-  const isAsked = useSwitchDraft('orderId');
+  const fieldSwitch = useSwitchDraft('orderId');
   const heading = useHeadingDraft('orderIdCustomHeader');
   const pattern = usePatternSetting('ORDER_ID_REGEX');
   return (
-    <Card title={t('returnForm.orderId.title')} isChanged={isAsked.isChanged || heading.isChanged || pattern.isChanged}>
+    <Card
+      title={t('returnForm.orderId.title')}
+      isChanged={fieldSwitch.isChanged || heading.isChanged || pattern.isChanged}
+    >
       <div className={styles.fields}>
         <SwitchField
-          {...isAsked.choice}
+          {...fieldSwitch.choice}
           label={t('returnForm.fields.orderId')}
           description={t('returnForm.orderId.hint')}
         />

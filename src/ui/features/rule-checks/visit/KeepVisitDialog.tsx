@@ -79,9 +79,9 @@ export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisi
               .map((outcome) => t('ruleChecks.pin', textOf(outcome, pending)))
               .join(' · ')}
             isSelected={selectedIndexes.includes(String(nth))}
-            onChange={(isKept) =>
+            onChange={(isSelected) =>
               form.change({
-                kept: indexes.filter((each) => (each === String(nth) ? isKept : selectedIndexes.includes(each))),
+                kept: indexes.filter((each) => (each === String(nth) ? isSelected : selectedIndexes.includes(each))),
               })
             }
           />

@@ -21,12 +21,12 @@ export const AcceptedBy = observer(function AcceptedBy({ row: { address, isRemov
   const { configuration } = useService(CompanyStore);
   const carrierName = useCarrierName();
   const check = address && verdicts.checkOf(address);
-  const isAsked = address !== undefined && !isRemoved;
+  const needsValidation = address !== undefined && !isRemoved;
   useEffect(
     function requestValidation() {
-      if (isAsked) verdicts.ask(address);
+      if (needsValidation) verdicts.ask(address);
     },
-    [isAsked, address, verdicts],
+    [needsValidation, address, verdicts],
   );
   if (!configuration || !check || isRemoved) return undefined;
   switch (check.kind) {

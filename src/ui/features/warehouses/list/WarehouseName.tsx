@@ -16,8 +16,8 @@ export const WarehouseName = observer(function WarehouseName({ row }: { readonly
   const { t } = useTranslation();
   const countryName = useCountryName();
   const { locationId, name, lines, country, published, state, isDefault, wasDefault, isInUse, bindingCount } = row;
-  const isGone = state === 'removed';
-  const Text = isGone ? 'del' : 'span';
+  const isRemoved = state === 'removed';
+  const Text = isRemoved ? 'del' : 'span';
   const lineOf = (texts: readonly string[], code = ''): string =>
     [...texts, ...(code === '' ? [] : [countryName(code)])].join(', ');
   const line = lineOf(lines, country);
@@ -27,7 +27,7 @@ export const WarehouseName = observer(function WarehouseName({ row }: { readonly
   return (
     <>
       <span className={styles.name} data-setting={warehouseEntries.keyOf(locationId)}>
-        <Text dir="auto" className={classNames(isGone && styles.removed)}>
+        <Text dir="auto" className={classNames(isRemoved && styles.removed)}>
           {name}
         </Text>
         {isDefault && (
@@ -38,8 +38,8 @@ export const WarehouseName = observer(function WarehouseName({ row }: { readonly
           </span>
         )}
         {state === 'added' && <Pill tone="pending">{t('returnAddresses.states.added')}</Pill>}
-        {isGone && <Pill tone="pending">{t('returnAddresses.states.removed')}</Pill>}
-        {!isInUse && !isGone && <Pill>{t('returnAddresses.states.notInUse')}</Pill>}
+        {isRemoved && <Pill tone="pending">{t('returnAddresses.states.removed')}</Pill>}
+        {!isInUse && !isRemoved && <Pill>{t('returnAddresses.states.notInUse')}</Pill>}
       </span>
       {isRenamed && <PreviousValue text={published.locationName ?? ''} label={t('changes.before')} />}
       <span className={styles.line}>

@@ -19,7 +19,7 @@ import type { MenuEntry, MenuProps } from './MenuProps.ts';
 const BACK = 'back';
 const CLOSED = { isOpen: false, entries: [] };
 
-function renderAction(entry: MenuEntry, isKept: boolean, onOpenSubList: (id: string) => void): ReactNode {
+function renderAction(entry: MenuEntry, staysOpen: boolean, onOpenSubList: (id: string) => void): ReactNode {
   return [
     entry.hasSeparatorBefore ? (
       <Separator key={`${entry.id}-separator`} className={classNames(styles.separator)} />
@@ -31,7 +31,7 @@ function renderAction(entry: MenuEntry, isKept: boolean, onOpenSubList: (id: str
       {...omitUndefined({ href: entry.href, isDisabled: entry.isDisabled })}
       target="_blank"
       rel="noreferrer"
-      shouldCloseOnSelect={entry.subList === undefined && !isKept}
+      shouldCloseOnSelect={entry.subList === undefined && !staysOpen}
       onAction={() => (entry.subList ? onOpenSubList(entry.id) : entry.onAction?.())}
       className={classNames(styles.item, entry.isCritical && styles.critical)}
     >
