@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** Maximum bytes of a body from a caller who is not signed in, and of a body for a call that uses none. */
+/** Maximum bytes of a body if the caller is not signed in, or if the call expects no body. */
 export const OPEN_BODY_LIMIT = 16_384;
 /** Maximum bytes of a body from a signed-in user, unless its call defines another limit. */
 const SIGNED_IN_BODY_LIMIT = 131_072;

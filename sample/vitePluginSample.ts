@@ -10,7 +10,7 @@ const RESOLVED_ID = `\0${MODULE_ID}`;
 const SEED = 2026;
 const GENERATED_MERCHANTS = 60;
 
-/** The sample, a merchant with past publishes, and generated merchants for searching and scrolling. */
+/** Three parts: the sample merchants, a merchant with past publishes, and generated merchants to search and scroll. */
 export function demoSample(): SampleData {
   const sample = makeSample({ seed: SEED, now: SAMPLE_NOW });
   return {

@@ -1,6 +1,6 @@
 const featureOf = (file) => /^src\/ui\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** Imports between features, also in pairs that import each other. Shared code belongs in `src/ui/shared`. */
+/** Lists imports from one feature into another, and pairs of features that import each other. */
 export function featureImports(modules) {
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies

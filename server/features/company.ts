@@ -49,7 +49,10 @@ export const company = {
           const config = readMerchantConfig.ofSeen(request, seen);
           if (config) {
             const { name, revision, read } = config;
-            return ok({ kept: { name: `${postMerchantConfig.id} ${name}`, make: read }, headers: { etag: revision } });
+            return ok({
+              cached: { name: `${postMerchantConfig.id} ${name}`, make: read },
+              headers: { etag: revision },
+            });
           }
           const found = await readMerchantConfig.execute(request);
           return found.ok ? ok({ body: found.value.document, headers: { etag: found.value.revision } }) : found;

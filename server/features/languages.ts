@@ -20,7 +20,7 @@ export const languages = {
         const bundle = bundleOf(query.locale, query.carrier);
         const tag = tagOf(bundle);
         return ok({
-          kept: { name: `${getLocale.id} ${tag}`, make: () => Promise.resolve(textsOfPage(bundle)) },
+          cached: { name: `${getLocale.id} ${tag}`, make: () => Promise.resolve(textsOfPage(bundle)) },
           // Browsers must revalidate their copy. The tag is weak, because the bytes depend on the content encoding.
           headers: { etag: `W/"${tag}"`, 'cache-control': 'private, no-cache' },
         });

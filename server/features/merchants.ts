@@ -15,7 +15,7 @@ export const merchants = {
         const named = await list.name({ ...params, ...query, principal });
         if (!named.ok) return named;
         const { name, read } = named.value;
-        return ok({ kept: { name: `${listCompanies.id} ${name}`, make: read } });
+        return ok({ cached: { name: `${listCompanies.id} ${name}`, make: read } });
       }),
     ];
   },

@@ -71,7 +71,7 @@ export const previewLinks = {
           // This response may be cached too, because a revoked link never becomes valid again.
           return configuration ? { state, ...dates, configuration } : { state: 'revoked' as const };
         };
-        return ok({ kept: { name: `preview ${key}`, make } });
+        return ok({ cached: { name: `preview ${key}`, make } });
       }),
     ];
   },

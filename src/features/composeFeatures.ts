@@ -17,7 +17,7 @@ export const loadAdapters = (
 export const changeSources = (features: readonly FeatureManifest[]): readonly ChangeSource[] =>
   features.flatMap(({ name, changes }): ChangeSource[] => (changes ? [{ feature: name, ...changes }] : []));
 
-/** Loads all change subjects at once, for the demo service and tests. */
+/** Loads the change subjects (kinds of settings that can be changed) of all features, for the demo service and tests. */
 export async function loadRegistry(features: readonly FeatureManifest[]): Promise<ChangeRegistry> {
   const sources = changeSources(features);
   const loaded = await Promise.all(sources.map(async ({ feature, load }) => [feature, await load()] as const));

@@ -76,7 +76,7 @@ export async function startApplication(start: {
   // The first script's texts may come from the browser's cache, so the current ones are loaded.
   if (early?.answers)
     preload(async () =>
-      (await import('../infrastructure/i18n/takeInFreshTexts.ts')).takeInFreshTexts(i18n, locales, language, carrier),
+      (await import('../infrastructure/i18n/reloadTexts.ts')).reloadTexts(i18n, locales, language, carrier),
     );
 
   return {
@@ -97,7 +97,7 @@ export async function startApplication(start: {
       openOwnCompany(services, session.session, env.admin === true);
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
       const { App, prepareRoute } = await views();
-      // The route loads it again and shows a failure.
+      // Ignore a failure here: the route loads the same module again, and shows an error if that fails too.
       const prepared = await prepareRoute(pages, window.location.pathname, env.admin === true).catch(() => undefined);
       await texts;
       if (early?.taken)

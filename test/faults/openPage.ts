@@ -93,8 +93,8 @@ export async function openPage(tab: Tab) {
         rootApiUrl: tab.address,
         clientKey: tab.env.clientKey,
         clientSecret: '',
-        get takesIdempotencyKeys() {
-          return announced.takesIdempotencyKeys;
+        get supportsIdempotencyKeys() {
+          return announced.supportsIdempotencyKeys;
         },
         get keyedWriteTimeout() {
           return tab.timeLimit();

@@ -5,7 +5,7 @@ import { pageSourcesIn } from '../../scripts/support/build/pageSources.ts';
 const pagesOf = (code: string) => pageSourcesIn(parseAst(code) as unknown as Parameters<typeof pageSourcesIn>[0]);
 
 describe('the sources of a page', () => {
-  it("contain the page's script and the scripts that read its changes, as its manifest declares", () => {
+  it("contain the page's script and the scripts for changes of the page, as the feature's manifest declares", () => {
     const code = `
       const things = {
         name: 'things',

@@ -148,7 +148,7 @@ describe('the check of translations', () => {
     ['ar', '{{orders}} طلب من {{name}}', '{{orders}} طلب'],
     ['ar', '{{name}} أكثر من {{max}} طلب', '{{max}} طلب'],
     ['en', '{{name}} has {{count}}', undefined],
-  ])('reports a number in %s without a plural form: “%s” [LG-3]', (locale, title, found) => {
+  ])('reports a text in %s that contains a number but has no plural forms: “%s” [LG-3]', (locale, title, found) => {
     write(`locales/${locale}/cart.json`, { title });
     const problem = found
       ? `${locale}: cart.title has “${found}”`

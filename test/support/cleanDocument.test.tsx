@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../../src/ui/shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../src/ui/shared/components/DataTable/DataTableProps.ts';
-import { pickUp } from '../ui/pickUp.ts';
+import { startKeyboardDrag } from '../ui/startKeyboardDrag.ts';
 
 const rows = [{ name: 'One' }, { name: 'Two' }];
 
@@ -43,7 +43,7 @@ describe('cleanDocument', () => {
     window.sessionStorage.setItem('left', '1');
     window.history.replaceState(undefined, '', '/left');
     render(<Rows />);
-    await pickUp(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
+    await startKeyboardDrag(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
     if (turn === 1) vi.useFakeTimers();
   });
 
@@ -55,6 +55,6 @@ describe('cleanDocument', () => {
 
   it('does not prevent a drag in the test after an unfinished drag', async () => {
     render(<Rows />);
-    await pickUp(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
+    await startKeyboardDrag(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
   });
 });

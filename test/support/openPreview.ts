@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { HELLO } from '../../src/ui/consumer/previewProtocol.ts';
-import { drawOver } from '../../src/ui/consumer/startPreview.tsx';
+import { renderFromPort } from '../../src/ui/consumer/startPreview.tsx';
 
 /**
  * Opens the preview of a page. jsdom loads no frames, so the script of the frame runs here and renders into a separate
@@ -14,7 +14,7 @@ export async function openPreview(title = /preview$/) {
   const container = document.body.appendChild(document.createElement('div'));
   vi.spyOn(inside, 'postMessage').mockImplementation((...args: unknown[]) => {
     const [port] = (args[2] ?? []) as MessagePort[];
-    if (port) drawOver(port, container);
+    if (port) renderFromPort(port, container);
   });
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { source: inside, origin: 'null', data: HELLO }));

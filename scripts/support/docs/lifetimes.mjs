@@ -32,7 +32,7 @@ export async function lifetimesTable(folder) {
     subjectOf(comment.replace(/^\n \*/, '')),
   ]);
   const rows = [...permanent, ...limited].map(([time, data]) => `| ${time} | ${data}. |`);
-  return ['| time | data, and since when |', '|---|---|', ...rows].join('\n');
+  return ['| time | data, and from when |', '|---|---|', ...rows].join('\n');
 }
 
 export const strayLifetimes = (folder) =>

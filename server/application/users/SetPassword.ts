@@ -42,7 +42,7 @@ const refusedPassword = (message: string) =>
   err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
 const notGood = err({ kind: 'invalid', message: INVALID_LINK } as const);
 
-/** A password and the token of a link. `rootOrgId`: owner at whose address the link was opened, if known. */
+/** A new password with the token of the link. `rootOrgId`: owner of the host on which the link was opened, if known. */
 export type LinkedPassword = {
   readonly token: string;
   readonly password: string;

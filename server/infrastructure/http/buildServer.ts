@@ -133,7 +133,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     authenticate: dependencies.authenticate,
     onScopeRefused: dependencies.onScopeRefused,
     clientKey: dependencies.clientKey,
-    keptAnswers: new ResponseCache(),
+    cachedResponses: new ResponseCache(),
     checksAnswers: dependencies.checksAnswers ?? false,
   };
   for (const { register } of served) register(app, context);

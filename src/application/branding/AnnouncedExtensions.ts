@@ -9,7 +9,7 @@ export class AnnouncedExtensions {
   }
 
   /** True if the service ignores a call that repeats an idempotency key. Part of the publish sessions [API-3]. */
-  get takesIdempotencyKeys(): boolean {
+  get supportsIdempotencyKeys(): boolean {
     return this.#extensions?.publishSessions === true;
   }
 

@@ -152,7 +152,7 @@ export class PublishingStore {
   }
 
   /** Publishes the pending changes, or continues a stopped attempt with the same changes and base [PB-6]. */
-  async publish(refetchDelay: number): Promise<void> {
+  async publish(reloadDelay: number): Promise<void> {
     const { published, configuration } = this.#company;
     const { stopped } = this;
     if (this.#isOver) return this.#endStopped();
@@ -180,7 +180,7 @@ export class PublishingStore {
         if (isCurrent()) this.#progress.take({ kind: 'step-reported', attempt, step, state });
       },
     });
-    runInAction(() => this.#finish(end, attempt, published, refetchDelay));
+    runInAction(() => this.#finish(end, attempt, published, reloadDelay));
   }
 
   /** @param mine keys whose local value replaces the published value; other conflicting local values are discarded */
@@ -211,13 +211,13 @@ export class PublishingStore {
     return this.#company.companyId === configuration.companyId;
   }
 
-  #finish(end: PublishEnd, attempt: PublishAttempt, base: PublishedCompany, refetchDelay: number): void {
+  #finish(end: PublishEnd, attempt: PublishAttempt, base: PublishedCompany, reloadDelay: number): void {
     switch (end.kind) {
       case 'live':
-        return this.#goLive(attempt, base, end, refetchDelay);
+        return this.#goLive(attempt, base, end, reloadDelay);
       case 'stopped':
         this.#progress.take({ ...end, attempt, stopped: end.attempt });
-        return this.#progress.settleAfter(refetchDelay);
+        return this.#progress.settleAfter(reloadDelay);
       case 'conflict': {
         const conflict = { ...end.rebased, readBefore: this.#company.published };
         return this.#progress.take({ kind: 'conflict-found', attempt, conflict, stopped: end.stillOpen });
@@ -231,7 +231,7 @@ export class PublishingStore {
     attempt: PublishAttempt,
     base: PublishedCompany,
     { outcome, rebase }: Extract<PublishEnd, { readonly kind: 'live' }>,
-    refetchDelay: number,
+    reloadDelay: number,
   ): void {
     const { revision, createdIds } = outcome;
     const { configuration: previous } = base;
@@ -249,7 +249,7 @@ export class PublishingStore {
     // Clear the note only if it is unchanged, because a newer note belongs to the next publish.
     if (publishNote(this.#changes.note) === attempt.note) this.#changes.write('');
     this.#progress.take({ kind: 'went-live', attempt, receipt: receiptOf(attempt, previous, outcome) });
-    this.#progress.settleAfter(refetchDelay, () => {
+    this.#progress.settleAfter(reloadDelay, () => {
       if (this.#isOpen(base) && !this.isPublishing) void this.#company.refetch();
     });
   }

@@ -7,7 +7,7 @@ import type { ReviewModeStore } from './ReviewModeStore.ts';
 
 /** Store of edits that an admin made in a read-only review. They wait until the admin starts acting or drops them. */
 export class WaitingEdits {
-  held: readonly (() => void)[] = [];
+  waitingEdits: readonly (() => void)[] = [];
   readonly #changes: PendingChangesStore;
   readonly #drafts: DraftStore;
   readonly #review: ReviewModeStore;
@@ -16,13 +16,13 @@ export class WaitingEdits {
     this.#changes = changes;
     this.#drafts = drafts;
     this.#review = review;
-    makeAutoObservable(this, { held: observableRef });
+    makeAutoObservable(this, { waitingEdits: observableRef });
   }
 
   start(): () => void {
     this.#changes.guard = (change) => {
       const isLooking = this.#review.review?.isActing === false;
-      if (isLooking) this.#setHeld([...this.held, change]);
+      if (isLooking) this.#setHeld([...this.waitingEdits, change]);
       return !isLooking;
     };
     return () => {
@@ -38,17 +38,17 @@ export class WaitingEdits {
   async act(rootOrgId: string): Promise<Result<void, PortFailure>> {
     const result = await this.#review.act(rootOrgId);
     if (!result.ok) return result;
-    const { held } = this;
+    const { waitingEdits } = this;
     this.drop();
     runInAction(() => {
-      for (const change of held) change();
+      for (const change of waitingEdits) change();
     });
     // Store changes of an earlier review, because they could not be stored while this review was read-only.
     void this.#drafts.flush();
     return result;
   }
 
-  #setHeld(held: readonly (() => void)[]): void {
-    this.held = held;
+  #setHeld(waitingEdits: readonly (() => void)[]): void {
+    this.waitingEdits = waitingEdits;
   }
 }

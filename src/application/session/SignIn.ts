@@ -20,7 +20,7 @@ export type SignInError =
   | { readonly kind: 'not-confirmed' }
   /** The provider's code has expired or was used before. */
   | { readonly kind: 'code-expired' }
-  | { readonly kind: 'kept-nothing' }
+  | { readonly kind: 'not-stored' }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'company-disabled' }
   | { readonly kind: 'told'; readonly message: ErrorMessageKey }

@@ -19,7 +19,7 @@ export type PortFailure =
   | { readonly kind: 'forbidden'; readonly message?: string | undefined; readonly requestId?: string | undefined }
   | (ReviewReadOnly & { readonly requestId?: string | undefined })
   | { readonly kind: 'not-found'; readonly message?: string | undefined; readonly requestId?: string | undefined }
-  /** Another user published since the revision was read. `present`: the current value, except for configurations. */
+  /** Another user published since the revision was read. `present`: the current value. Absent if a configuration was written. */
   | {
       readonly kind: 'stale';
       readonly currentRevision?: string | undefined;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Address } from '../../domain/company/parts/address.ts';
 import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
 import { addressContextOf, validatesAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
-import { validateAddressOfHolder } from '../../domain/warehouses/address/addressVerdict.ts';
+import { interpretAddressCheck } from '../../domain/warehouses/address/addressVerdict.ts';
 import { tidyAddress } from '../../domain/warehouses/address/form/tidyAddress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
@@ -65,7 +65,7 @@ export class AddressVerdicts {
       const event = answer.ok
         ? ({
             kind: 'answered',
-            verdict: validateAddressOfHolder(answer.value, addressContextOf(configuration)),
+            verdict: interpretAddressCheck(answer.value, addressContextOf(configuration)),
           } as const)
         : ({ kind: 'failed' } as const);
       this.#checks.set(key, nextAddressCheck(check, event));

@@ -56,7 +56,7 @@ export class CheckAddresses implements PublishGate {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     const checksAll = validatesAllCarriers(configuration);
     const context = addressContextOf(configuration);
-    const [{ addressesToCheck }, { validateAddressOfHolder }] = await Promise.all([
+    const [{ addressesToCheck }, { interpretAddressCheck }] = await Promise.all([
       import('../../domain/warehouses/address/addressesToCheck.ts'),
       import('../../domain/warehouses/address/addressVerdict.ts'),
     ]);
@@ -65,7 +65,7 @@ export class CheckAddresses implements PublishGate {
     for (const { address, name } of addressesToCheck(changes)) {
       const answer = await this.#gateway.validate(company, address, checksAll);
       if (!answer.ok) return this.#fail(answer.error, changes);
-      const judged = validateAddressOfHolder(answer.value, context);
+      const judged = interpretAddressCheck(answer.value, context);
       if (judged.kind === 'not-found' || judged.kind === 'refused-by-carriers') {
         this.#storeResult(judged, changes, company.companyId);
         return err(failureOf(judged, name));

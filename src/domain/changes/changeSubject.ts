@@ -56,7 +56,7 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   hiddenPart?(change: Parsed): PendingChange | undefined;
 };
 
-/** A publish action outside the configuration, e.g. a new merchant. Not reversible. */
+/** A step of a publish that does not write to the configuration, e.g. the creation of a merchant. Not reversible. */
 export type ChangeCommand<Parsed extends PendingChange = PendingChange> = Pick<
   ChangeSubject<Parsed>,
   'parse' | 'storable' | 'recorded'

@@ -166,7 +166,7 @@ export class ImpactCount {
     return effect === undefined ? undefined : this.#effects.all[effect];
   };
 
-  /** Index of the rule that caused a change: an overriding rule that fires in only one version, or a deciding rule. */
+  /** Index of the rule that changed a result: the overriding rule that fires only before or only after, or the deciding rule. */
   #responsibleFor(type: number, isOffBefore: boolean, isOffAfter: boolean): number {
     const above = OVERRIDING[type] as number;
     if (isOffAfter && !isOffBefore) return this.#decidingAfter[above] as number;

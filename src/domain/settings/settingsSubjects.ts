@@ -6,7 +6,7 @@ import type { CompanySettings } from '../company/companySettings.ts';
 import type { TextKey } from '../shared/textKey.ts';
 import { settingsFields } from './settingsFields.ts';
 
-/** Problem of a disabled setting. It is destructive, so the user must confirm it in the review. */
+/** Problem of a change that disables a setting. Disabling is destructive, so the user must confirm it in the review. */
 const switchedOff = (
   before: CompanySettings,
   after: CompanySettings,

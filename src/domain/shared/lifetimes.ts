@@ -11,65 +11,65 @@ export const DAY = 24 * HOUR;
  * - Rule checks and users of a company: they exist until a user removes them.
  */
 
-/** Unpublished changes of a user, since the last edit: they must still exist after a holiday. */
+/** Unpublished changes of a user, from the last edit: they must still exist after a holiday. */
 export const DRAFT_LIFE = 30 * DAY;
 
-/** An uploaded image without a published use, since the upload or last use in a draft: a draft may use it. */
+/** An uploaded image without a published use, from the upload or last use in a draft: a draft may use it. */
 export const ASSET_LIFE = DRAFT_LIFE + 5 * DAY;
 
-/** The response for an idempotency key, since the call: a stopped publish can be resumed within a week. */
+/** The response for an idempotency key, from the call: a stopped publish can be resumed within a week. */
 export const KEY_LIFE = 7 * DAY;
 
-/** An open publish of an inactive client, since its last call: other publishes wait for it. */
+/** An open publish of an inactive client, from its last call: other publishes wait for it. */
 export const PUBLISH_LEASE = 2 * MINUTE;
 
-/** A cancelled publish, since then, until the next one is opened: the user can see what it contained. */
+/** A cancelled publish, from its cancellation until the next publish is opened: the user can see what it contained. */
 export const GIVEN_UP_LIFE = 30 * DAY;
 
-/** A sign-in, since the password was entered: a copied token is useless after a day. */
+/** A sign-in, from the password was entered: a copied token is useless after a day. */
 export const SESSION_LIFE = 1 * DAY;
 
-/** Data of a tab, e.g. unsaved input, since its sign-in: personal data must not outlive the sign-in [AU-8]. */
+/** Data of a tab, e.g. unsaved input, from its sign-in: personal data must not outlive the sign-in [AU-8]. */
 export const CLIENT_SESSION_LIFE = 1 * SESSION_LIFE;
 
 /** An ended sign-in, after its maximum age: a returning client gets the reason. */
 export const ENDED_SESSION_LIFE = 1 * HOUR;
 
-/** An access token, since it was issued: a copied token soon becomes useless. */
+/** An access token, from its issue: a copied token soon becomes useless. */
 export const ACCESS_LIFE = 10 * MINUTE;
 
 /** App token of an admin’s own client: short, because each publish requests a new one. */
 export const APP_TOKEN_LIFE = 5 * MINUTE;
 
-/** Review mode, since its reason was given: an admin must confirm why they continue. */
+/** Review mode, from its reason was given: an admin must confirm why they continue. */
 export const REVIEW_LIFE = 1 * HOUR;
 
-/** A browser with a sign-in, since the last one: wrong passwords of strangers do not delay a sign-in there. */
+/** A browser from which a user signed in, from the last sign-in: wrong passwords of strangers do not delay a sign-in there. */
 export const DEVICE_LIFE = 180 * DAY;
 
-/** Wrong passwords of an account, since the last one: slow guessing over days must be delayed too. */
+/** Wrong passwords of an account, from the last wrong one: slow guessing over days must be delayed too. */
 export const ACCOUNT_MEMORY = 12 * HOUR;
 
-/** Wrong passwords from a network, since the first one: other users of the network must not be blocked for long. */
+/** Wrong passwords from a network, from the first one: other users of the network must not be blocked for long. */
 export const ADDRESS_WINDOW = 10 * MINUTE;
 
-/** An invitation to set a password, since it was created: users read mail within a week. */
+/** An invitation to set a password, from it was created: users read mail within a week. */
 export const INVITATION_LIFE = 7 * DAY;
 
-/** A link to reset a password, since it was created: the user opens it at once. */
+/** A link to reset a password, from it was created: the user opens it at once. */
 export const RESET_LIFE = 1 * DAY;
 
-/** A preview link with its content, since it was created: reviewers have a week. */
+/** A preview link with its content, from it was created: reviewers have a week. */
 export const PREVIEW_LINK_LIFE = 7 * DAY;
 
-/** The record of a preview link, since it expired: visitors see that it expired. */
+/** The record of a preview link, from it expired: visitors see that it expired. */
 export const ENDED_PREVIEW_LINK_LIFE = 30 * DAY;
 
-/** A redirect to an identity provider, since it started: a user signs in there within minutes. */
+/** A redirect to an identity provider, from its start: a user signs in there within minutes. */
 export const VISIT_LIFE = 10 * MINUTE;
 
-/** A widget’s token, since it was created: each request creates a new one. */
+/** A widget’s token, from it was created: each request creates a new one. */
 export const WIDGET_TOKEN_LIFE = 1 * MINUTE;
 
-/** The selected language in a browser, since the selection: some users sign in once a year. */
+/** The selected language in a browser, from the selection: some users sign in once a year. */
 export const LANGUAGE_LIFE = 365 * DAY;

@@ -24,7 +24,7 @@ export const textRule = ({
 
 const webAddress = textRule({ limit: characterLimit(500), rules: ['httpProtocol', 'website'] });
 
-/** Rule for links. Rejects `ftp://`, which the named rules accept [VL-httpProtocol], because browsers reject it. */
+/** Rule for links. Rejects `ftp://`, which the rule `httpProtocol` of the specification accepts, because browsers reject it. */
 export const webAddressRule: ValueRule<string> = {
   ...webAddress,
   problem: (url) => webAddress.problem?.(url) ?? (isHttpAddress(url) ? undefined : 'validation.websiteInvalidError'),

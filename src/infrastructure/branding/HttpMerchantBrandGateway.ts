@@ -5,7 +5,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs } from '../http/answer.ts';
-import { askWithToken } from '../http/askWithToken.ts';
+import { sendWithToken } from '../http/sendWithToken.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpMerchantBrandGateway implements MerchantBrandGateway {
@@ -18,7 +18,7 @@ export class HttpMerchantBrandGateway implements MerchantBrandGateway {
   }
 
   readSubBrand(companyId: CompanyId, signal?: AbortSignal): Promise<Result<string | undefined, PortFailure>> {
-    const response = askWithToken(this.#credentials, (token) =>
+    const response = sendWithToken(this.#credentials, (token) =>
       this.#http.send(postMerchantBrand, { body: { merchant: companyId, token } }, { signal }),
     );
     return bodyAs(response, ({ subBrand }) => subBrand);

@@ -11,7 +11,7 @@ import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { checked, nothing } from '../http/answer.ts';
-import { askWithToken } from '../http/askWithToken.ts';
+import { sendWithToken } from '../http/sendWithToken.ts';
 import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 import { companyConfigurationOf } from './companyConfigurationOf.ts';
@@ -56,7 +56,7 @@ export class HttpCompanyGateway implements CompanyGateway {
 
   #readConfiguration(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>> {
     const localMode = this.#isLocalMode;
-    const response = askWithToken(this.#credentials, (token) =>
+    const response = sendWithToken(this.#credentials, (token) =>
       this.#http.send(postMerchantConfig, { body: { merchant: companyId, token, localMode } }, { signal }),
     );
     return checked(response, ({ body, headers }) => {

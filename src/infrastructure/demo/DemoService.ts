@@ -258,9 +258,14 @@ export class DemoService {
             { write, input, fresh },
             { ifMatch, announcesRevisions: this.#announcesRevisions(company) },
           )
-        : this.told(companyId, company.writeToDraft(publishId, this.userId, { write, input, fresh }), write.action, {
-            publishId,
-          }),
+        : this.recordIfOk(
+            companyId,
+            company.writeToDraft(publishId, this.userId, { write, input, fresh }),
+            write.action,
+            {
+              publishId,
+            },
+          ),
     );
   }
 
@@ -310,7 +315,7 @@ export class DemoService {
   }
 
   /** Records an action in the audit log if it has succeeded. */
-  told<T>(
+  recordIfOk<T>(
     companyId: string,
     outcome: Result<T, DemoRefusal>,
     ...[action, detail]: [AuditAction, Readonly<Record<string, unknown>>]

@@ -4,7 +4,7 @@ import type { SessionCredentials, Tokens } from '../../application/session/Sessi
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { HttpAnswer } from './answer.ts';
+import type { HttpResponse } from './answer.ts';
 import { axiosTransport, type Transport, type TransportRequest } from './axiosTransport.ts';
 import type { EarlyAnswers } from './EarlyAnswers.ts';
 import { failureOf } from './failureOf.ts';
@@ -18,7 +18,7 @@ export type HttpSettings = {
   readonly clientKey: string;
   readonly clientSecret: string;
   /** Whether the service supports idempotency keys. Only then are writes retried and have a time limit. */
-  readonly takesIdempotencyKeys: boolean;
+  readonly supportsIdempotencyKeys: boolean;
   /** Time limit in milliseconds for a write with an idempotency key. */
   readonly keyedWriteTimeout?: number;
 };
@@ -81,7 +81,7 @@ export class AxiosHttp implements Http {
     return answer.finally(() => this.#reads.delete(answer));
   }
 
-  async readsAnswered(): Promise<void> {
+  async readsFinished(): Promise<void> {
     while (this.#reads.size > 0) {
       await Promise.allSettled(this.#reads);
       // Wait for the next task, because the handler of a response may start another read.
@@ -123,7 +123,7 @@ export class AxiosHttp implements Http {
   }
 
   #isKeyed(headers: LooseRequest['headers']): boolean {
-    return headers?.['idempotency-key'] !== undefined && this.#settings.takesIdempotencyKeys;
+    return headers?.['idempotency-key'] !== undefined && this.#settings.supportsIdempotencyKeys;
   }
 
   #baseOf(call: Call): string {
@@ -131,7 +131,7 @@ export class AxiosHttp implements Http {
     return { page: '', api, rootApi }[call.base];
   }
 
-  #answerOf<C extends Call>(call: C, { status, headers, data }: HttpAnswer): Result<AnswerOf<C>, PortFailure> {
+  #answerOf<C extends Call>(call: C, { status, headers, data }: HttpResponse): Result<AnswerOf<C>, PortFailure> {
     if (status < 200 || status > 299) return err(failureOf({ status, body: data, headers }));
     // An HTML response is from a proxy and not from the service, so the result of the call is unknown.
     if (headers['content-type']?.startsWith('text/html')) return err({ kind: 'malformed', field: `${call.id}: html` });

@@ -1,5 +1,5 @@
 import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
-import type { HttpAnswer } from './answer.ts';
+import type { HttpResponse } from './answer.ts';
 
 /**
  * Responses to requests that the page's inline script sent before other scripts were loaded. Each response is used only
@@ -13,7 +13,7 @@ export class EarlyAnswers {
   }
 
   /** Returns the response to this request. Returns undefined synchronously if the script did not send it. */
-  take(method: string, url: string, body: unknown): Promise<HttpAnswer | undefined> | undefined {
+  take(method: string, url: string, body: unknown): Promise<HttpResponse | undefined> | undefined {
     // Return early, so that long bodies are not serialized for the lookup: a draft is sent after each edit.
     if (Object.keys(this.#responses).length === 0) return undefined;
     const key = earlyKeyOf(method, url, body);
@@ -24,7 +24,7 @@ export class EarlyAnswers {
   }
 }
 
-async function read(response: Response): Promise<HttpAnswer | undefined> {
+async function read(response: Response): Promise<HttpResponse | undefined> {
   if (!response.ok) return undefined;
   try {
     const text = await response.text();

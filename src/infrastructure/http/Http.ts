@@ -39,6 +39,6 @@ export interface Http {
     options?: SendOptions,
   ): Promise<Result<AnswerOf<C>, PortFailure>>;
   /** Resolves once all running reads have ended, including reads that their results start. Never rejects. */
-  readsAnswered(): Promise<void>;
+  readsFinished(): Promise<void>;
 }
 export const Http = portToken<Http>('Http');

@@ -2,7 +2,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 
 /** Response of the service. Header names are in lower case. */
-export type HttpAnswer = {
+export type HttpResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly data: unknown;

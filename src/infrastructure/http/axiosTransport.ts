@@ -2,7 +2,7 @@ import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
 import type { ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { HttpAnswer } from './answer.ts';
+import type { HttpResponse } from './answer.ts';
 
 export type TransportRequest = AxiosRequestConfig & { readonly method: string; readonly url: string };
 
@@ -10,7 +10,7 @@ export type TransportRequest = AxiosRequestConfig & { readonly method: string; r
  * Sends a request. Returns a response of any status, or the failure `timed-out` or `unreachable`. If the CSRF cookie
  * was lost, the refusal sets a new cookie, and the request is sent again.
  */
-export type Transport = (request: TransportRequest) => Promise<Result<HttpAnswer, PortFailure>>;
+export type Transport = (request: TransportRequest) => Promise<Result<HttpResponse, PortFailure>>;
 
 const NEEDS_COOKIES: ErrorMessageKey = 'signIn.keptNothing';
 
@@ -34,7 +34,7 @@ export function axiosTransport(): Transport {
       // If the service refuses the request again, the browser blocks cookies.
       if (isForgeryRefusal(data)) return err({ kind: 'rejected', status, message: NEEDS_COOKIES });
       // The cast is safe, because Axios converts header names to lower case.
-      return ok({ status, headers: { ...headers } as HttpAnswer['headers'], data });
+      return ok({ status, headers: { ...headers } as HttpResponse['headers'], data });
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       return err({ kind: error.code === 'ECONNABORTED' ? 'timed-out' : 'unreachable' });

@@ -13,7 +13,7 @@ import {
 } from '../../domain/languages/language.ts';
 import { DRAFT_LIFE, RESET_LIFE, REVIEW_LIFE, SESSION_LIFE, DAY, HOUR, MINUTE } from '../../domain/shared/lifetimes.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { rememberTexts } from './rememberTexts.ts';
+import { cacheTexts } from './cacheTexts.ts';
 
 export type ReadBundle = (locale: BundleLocale) => Promise<Result<Translations, PortFailure>>;
 
@@ -91,7 +91,7 @@ export function createI18n(language: Language, texts: Translations | undefined, 
       react: { useSuspense: false, bindI18nStore: 'added' },
       returnNull: false,
     });
-  rememberTexts(instance);
+  cacheTexts(instance);
   return instance;
 }
 

@@ -26,8 +26,8 @@ export function browserPlatform(bind: Bind): void {
       rootApiUrl,
       clientKey,
       clientSecret,
-      get takesIdempotencyKeys() {
-        return announced.takesIdempotencyKeys;
+      get supportsIdempotencyKeys() {
+        return announced.supportsIdempotencyKeys;
       },
     };
     return new AxiosHttp(settings, credentials, clock, Math.random, early);

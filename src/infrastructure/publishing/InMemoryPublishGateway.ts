@@ -31,7 +31,7 @@ export class InMemoryPublishGateway implements PublishGateway {
     const request = ['open', ifMatch, changes, note];
     return this.#service.inCompany(companyId, idempotencyKey, request, (company, { now }) => {
       const opened = company.open(now, { ...this.#service.nextPublish(companyId), ifMatch, changes, note });
-      return this.#service.told(companyId, opened, 'publish.opened', { note });
+      return this.#service.recordIfOk(companyId, opened, 'publish.opened', { note });
     });
   }
 
@@ -58,7 +58,7 @@ export class InMemoryPublishGateway implements PublishGateway {
   ): Promise<Result<void, PortFailure>> {
     return this.#service.inCompany(companyId, idempotencyKey, ['give up', publishId], (company, { now }) => {
       const ended = company.giveUp(publishId, this.#service.userId, now);
-      return this.#service.told(companyId, ended, 'publish.given-up', { publishId });
+      return this.#service.recordIfOk(companyId, ended, 'publish.given-up', { publishId });
     });
   }
 

@@ -69,7 +69,7 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     rootOrgId: string,
     { merchantId: companyId, reviewSessionId }: ReviewSession,
   ): Promise<Result<void, PortFailure>> {
-    await within(this.#clock, MAX_WAIT, this.#http.readsAnswered());
+    await within(this.#clock, MAX_WAIT, this.#http.readsFinished());
     const write = { idempotencyKey: this.#ids.next() };
     return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
   }

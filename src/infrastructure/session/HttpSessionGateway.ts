@@ -36,8 +36,8 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
-    // Can be retried immediately, because the service repeats its response to the replaced token for ten seconds. Using
-    // that token later would end the session.
+    // A failed refresh is retried immediately, because the service gives the same response to the replaced token only
+    // for ten seconds. Using that token later would end the session.
     return this.#issue(
       { headers: {}, body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
       { isRepeatable: true },

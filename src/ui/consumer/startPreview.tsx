@@ -9,7 +9,7 @@ import './frame.scss';
 const HELLO_INTERVAL = 250;
 
 /** Renders each received state synchronously, so that an edit is visible in the next animation frame. */
-export function drawOver(port: MessagePort, container: Element): void {
+export function renderFromPort(port: MessagePort, container: Element): void {
   const root = createRoot(container);
   const postToPage = (message: FromFrame): void => {
     port.postMessage(message);
@@ -38,7 +38,7 @@ export function startPreview(container: Element): void {
     if (source !== window.parent || !port || !isSignal(data, CONNECT)) return;
     clearInterval(greeting);
     window.removeEventListener('message', connect);
-    drawOver(port, container);
+    renderFromPort(port, container);
   });
   greet();
 }

@@ -59,10 +59,10 @@ describe('BrandingStore', () => {
     const announced = new AnnouncedExtensions();
     const gateway = new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
     const store = aBrandingStore(gateway, new RecordingAnalytics(), new RecordingErrorReporter(), announced);
-    expect([announced.takesIdempotencyKeys, announced.isSpecificationOnly]).toEqual([false, false]);
+    expect([announced.supportsIdempotencyKeys, announced.isSpecificationOnly]).toEqual([false, false]);
     await store.load('YAMATO', '/');
-    expect([announced.takesIdempotencyKeys, announced.isSpecificationOnly]).toEqual([false, true]);
+    expect([announced.supportsIdempotencyKeys, announced.isSpecificationOnly]).toEqual([false, true]);
     await store.load('USPS', '/');
-    expect([announced.takesIdempotencyKeys, announced.isSpecificationOnly]).toEqual([true, false]);
+    expect([announced.supportsIdempotencyKeys, announced.isSpecificationOnly]).toEqual([true, false]);
   });
 });

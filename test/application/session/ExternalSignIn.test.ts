@@ -132,7 +132,7 @@ describe('ExternalSignIn.begin', () => {
 
   it('does not leave the page if the browser cannot store the attempt [RT-5]', async () => {
     storage.write = () => false;
-    expect(await external.begin()).toEqual({ kind: 'kept-nothing' });
+    expect(await external.begin()).toEqual({ kind: 'not-stored' });
     expect(visited).toEqual([]);
   });
 

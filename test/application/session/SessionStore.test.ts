@@ -115,7 +115,7 @@ describe('SessionStore.signIn', () => {
     ['busy', { kind: 'throttled' }],
     ['lost-before', { kind: 'failed', failure: { kind: 'unreachable' } }],
     ['server-error', { kind: 'failed', failure: { kind: 'unavailable' } }],
-  ] as const)('returns the error after the failure %s [AU-1] [AU-14]', async (fault, error) => {
+  ] as const)('returns the matching error if the sign-in fails with %s [AU-1] [AU-14]', async (fault, error) => {
     faults.plan('signIn', fault);
     await signIn();
     expect(store.state).toEqual({ kind: 'error', error });

@@ -162,7 +162,7 @@ describe('a changed return address', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('that is rejected does not remove a publish that stopped before [PB-9] [PB-13]', async () => {
+  it('does not remove the record of a stopped publish if it is rejected [PB-9] [PB-13]', async () => {
     mine.save(aReason({ description: 'Reworded' }));
     environment.faults.plan('company', 'server-error');
     await mine.publish();

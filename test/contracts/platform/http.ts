@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { listCompanies } from '../../../contract/merchants/companies.ts';
 import { giveUpPublish } from '../../../contract/publishing/publishes.ts';
 import type { Http } from '../../../src/infrastructure/http/Http.ts';
-import type { HttpAnswer } from '../../support/fakes/InMemoryHttp.ts';
+import type { HttpResponse } from '../../support/fakes/InMemoryHttp.ts';
 
 /** Opens a client whose service sends this response, or whose response is lost. */
-export type OpenHttp = (answer: HttpAnswer | 'lost') => Http;
+export type OpenHttp = (answer: HttpResponse | 'lost') => Http;
 
 export function httpContract(open: OpenHttp): void {
   const list = (http: Http) => http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { sort: 'name' } });

@@ -8,7 +8,7 @@ const carriersByHost = {
   '*.yamato.example': 'YAMATO',
 };
 
-describe('findCarrier', () => {
+describe('findOwner', () => {
   it('prefers the owner set in the environment over the host name [BR-2]', () => {
     expect(at({ carrier: 'SET', carriersByHost, localMode: true }, 'returns.usps.example', '?carrier=NAMED')).toBe(
       'SET',

@@ -86,7 +86,7 @@ describe('policyStatements', () => {
     ]);
   });
 
-  it('reports as incomplete that a rule has a condition other than a category [RL-3]', () => {
+  it('reports the statements as incomplete if a rule has a condition other than a category [RL-3]', () => {
     const dear = { ...window30, conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }] } as ReturnRule;
     expect(policyOf(dear).isComplete).toBe(false);
   });

@@ -4,7 +4,7 @@ import { dispositionCoverage } from '../../../src/domain/dispositions/dispositio
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 import { rulesThatDecide } from '../../../src/domain/dispositions/rulesThatDecide.ts';
 
-describe('whoDecides', () => {
+describe('rulesThatDecide', () => {
   it('returns for each group and place the first enabled rule, or the reason why no rule applies [DM-2]', () => {
     const deciders = rulesThatDecide(sampleDispositions).map((decider) =>
       decider.rule ? decider.rule.id : [decider.gap, decider.ruleId].filter(Boolean).join(' '),

@@ -28,7 +28,7 @@ describe('restoring store networks of an earlier revision', () => {
     expect(withChanges(later, changes)).toEqual(earlier);
   });
 
-  it('describes the names of the listed networks if only the list differs [PB-16]', () => {
+  it('lists the names of the networks if only the list differs [PB-16]', () => {
     const [before, after] = [withShops(['KIOSKS', false]), withShops()];
     const [list] = changesBetween(before, after);
     expect(list && describeChange(list, { before, after })).toMatchObject({

@@ -40,7 +40,7 @@ describe('newMerchantConfiguration', () => {
     });
   });
 
-  it('takes over whether the merchant is integrated, and trims the contact name [OB-1]', () => {
+  it('copies the “integrated” setting of the form, and trims the contact name [OB-1]', () => {
     const template = { carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' } };
     const integrated = { ...productSettings, isIntegratedMerchant: true };
     expect(

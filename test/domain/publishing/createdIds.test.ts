@@ -22,7 +22,7 @@ describe('withCreatedIds', () => {
     ]);
   });
 
-  it('does not replace ids of the service, which may equal any short text [WH-4]', () => {
+  it('does not replace ids that the service assigned, because a short text could equal such an id [WH-4]', () => {
     const changes = [change({ key: 'rule.1', value: '1' })];
     expect(withCreatedIds(changes, { '1': 'acme-7' })).toBe(changes);
     expect(withCreatedIds(changes)).toBe(changes);

@@ -100,7 +100,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('lists the smallest set of moved reasons that explains the new order, by their texts [PC-10]', () => {
+  it('names the smallest set of moved reasons that explains the new order [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(describeAlone(order)).toMatchObject({
       title: 'changes.titles.reasonOrder',

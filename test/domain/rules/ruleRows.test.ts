@@ -89,7 +89,7 @@ it('freeRuleName numbers a name until it is unused, ignoring case [RL-6]', () =>
   expect(freeRuleName('Sale', [aRule('1', { name: ' SALE ' }), aRule('2', { name: 'sale 2' })])).toBe('Sale 3');
 });
 
-describe('putApart [RL-4] [RL-8]', () => {
+describe('moveApart [RL-4] [RL-8]', () => {
   it('moves a rule above or below the given rules with a unique priority, and keeps the order of the others', () => {
     fc.assert(
       fc.property(

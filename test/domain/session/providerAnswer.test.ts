@@ -88,7 +88,7 @@ describe('readProviderAnswer', () => {
   });
 });
 
-describe('judgeAnswer', () => {
+describe('evaluateProviderResponse', () => {
   const page = { login: byCode, redirectUri, now: NOW + VISIT_LIFE };
   const code = { kind: 'code', code: 'c', issuer: 'https://id', state: 's' } as const;
   const idToken = { kind: 'id-token', idToken: 'i', state: 's' } as const;
@@ -108,7 +108,7 @@ describe('judgeAnswer', () => {
     });
   });
 
-  it('refuses a response of the other type, without a stored visit or without a provider [AU-13] [AU-14]', () => {
+  it('refuses a response of another type than configured, and any response if no redirect was stored or no provider is set [AU-13] [AU-14]', () => {
     expect(evaluateProviderResponse(idToken, attempt, page)).toEqual(refused('not-confirmed'));
     expect(evaluateProviderResponse(code, attempt, { ...page, login: byHash })).toEqual(refused('not-confirmed'));
     expect(evaluateProviderResponse(code, undefined, page)).toEqual(refused('not-confirmed'));
@@ -152,7 +152,7 @@ describe('parseProviderVisit', () => {
     { codeVerifier: 1 },
     { startedAt: '1' },
     { purpose: 'other' },
-  ])('rejects a visit with %j [RT-5]', (wrong) => {
+  ])('rejects a stored redirect that contains %j [RT-5]', (wrong) => {
     expect(parseProviderVisit({ ...attempt, ...wrong })).toBeUndefined();
   });
 

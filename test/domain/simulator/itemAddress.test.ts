@@ -52,7 +52,7 @@ describe('the URL of the simulator', () => {
     expect(read('sku=a&item=21')).toEqual({ items: [{ sku: 'a' }] });
   });
 
-  it('can contain an empty item, and isOfOrder recognizes its parameters among those of the page [RL-7]', () => {
+  it('can contain an empty item, and isOfOrder tells parameters of the item from other parameters [RL-7]', () => {
     expect(orderInAddress([...new URLSearchParams('sku=a&item=2&new=check')])).toEqual({
       items: [{ sku: 'a' }, {}],
       shown: 1,

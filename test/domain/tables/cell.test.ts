@@ -51,7 +51,7 @@ describe('a spreadsheet cell', () => {
     expect([cellText('=1+1'), cellText('="a"&"b"')]).toEqual(['=1+1', '="a"&"b"']);
   });
 
-  it('is read without non-breaking and zero-width spaces, but with the joiners between letters', () => {
+  it('is read without non-breaking and zero-width spaces, but with zero-width joiners between letters', () => {
     expect(plainSpaces('a\u00A0b\u202Fc\u200B\u2060\uFEFF')).toBe('a b c');
     expect(plainSpaces('\u0645\u06CC\u200C\u062E 👩‍👧')).toBe('\u0645\u06CC\u200C\u062E 👩‍👧');
   });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-test('the demo can be used without a server like a merchant’s portal, and a reload deletes its data and pending changes [DM-1]', async ({
+test('the demo works like a merchant’s portal but needs no server, and a reload deletes its data and pending changes [DM-1]', async ({
   page,
 }) => {
   const reasons = new ReasonsPage(page);

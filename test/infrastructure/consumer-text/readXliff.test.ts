@@ -17,7 +17,7 @@ const unit = (target: string, source = 'Return'): string =>
 const read = (units: string) => readXliff(file(units)).texts.map(({ text, problem }) => problem ?? text);
 
 describe('an imported XLIFF file', () => {
-  it('that was exported without edits contains no changes, in six languages', () => {
+  it('contains no changes if it was exported and not edited, in six languages', () => {
     fc.assert(
       fc.property(anyConsumerText, fc.constantFrom(...languages), (wording, start) => {
         const { texts: found, problem } = readXliff(writeXliff(wording, start, languages, texts));

@@ -71,7 +71,7 @@ beforeEach(async () => {
     rootApiUrl: `${address}/root`,
     clientKey: 'kéy',
     clientSecret: 's:1',
-    takesIdempotencyKeys: true,
+    supportsIdempotencyKeys: true,
   };
   http = new AxiosHttp(settings, credentials, clock, () => 0.5);
 });
@@ -132,7 +132,7 @@ describe('a call of AxiosHttp', () => {
       rootApiUrl: '',
       clientKey: 'key',
       clientSecret: '',
-      takesIdempotencyKeys: true,
+      supportsIdempotencyKeys: true,
     };
     for (const [status, total] of [
       [200, 7],
@@ -241,7 +241,7 @@ describe('AxiosHttp.readsAnswered', () => {
     await isAsked;
     answers = [() => undefined];
     void open();
-    const waiting = http.readsAnswered().then(() => order.push('waited'));
+    const waiting = http.readsFinished().then(() => order.push('waited'));
     await new Promise((resume) => setImmediate(resume));
     answerLast();
     await Promise.all([reading, waiting]);
@@ -257,7 +257,7 @@ describe('AxiosHttp.readsAnswered', () => {
       await list();
       order.push('read');
     })();
-    const waiting = http.readsAnswered().then(() => order.push('waited'));
+    const waiting = http.readsFinished().then(() => order.push('waited'));
     await Promise.all([reading, waiting]);
     expect(order).toEqual(['read', 'waited']);
   });
@@ -265,7 +265,7 @@ describe('AxiosHttp.readsAnswered', () => {
   it('resolves at once if no read is pending', async () => {
     answers = [emptyPage];
     await list();
-    await http.readsAnswered();
+    await http.readsFinished();
     expect(received).toHaveLength(1);
   });
 });
@@ -387,7 +387,7 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
     };
     answers = [connectionLost, connectionLost];
     expect(
-      await new HttpLocaleGateway({ send, readsAnswered: () => http.readsAnswered() }).read('en', undefined),
+      await new HttpLocaleGateway({ send, readsFinished: () => http.readsFinished() }).read('en', undefined),
     ).toMatchObject({ ok: false });
     expect([delays.length, received.length]).toEqual([1, 1]);
   });
@@ -410,7 +410,7 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
   it('is neither retried nor timed out if it is a write to a service without idempotency keys [API-3]', async () => {
     const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'key', clientSecret: '', keyedWriteTimeout: 1 };
     const [limited, plain] = [true, false].map(
-      (takes) => new AxiosHttp({ ...settings, takesIdempotencyKeys: takes }, credentials, clock, () => 0.5),
+      (takes) => new AxiosHttp({ ...settings, supportsIdempotencyKeys: takes }, credentials, clock, () => 0.5),
     );
     http = plain!;
     answers = [connectionLost];

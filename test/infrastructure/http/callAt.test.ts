@@ -66,7 +66,7 @@ describe('readAt', () => {
         sendOptions.push(options);
         return err({ kind: 'unreachable' });
       },
-      readsAnswered: () => Promise.resolve(),
+      readsFinished: () => Promise.resolve(),
     };
     const { signal } = new AbortController();
     await readAt(http, listPublishes, company, { query: { limit: 1 } }, signal);

@@ -6,12 +6,12 @@ import { giveUpPublish } from '../../../contract/publishing/publishes.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
 import { httpContract } from '../../contracts/platform/http.ts';
-import { InMemoryHttp, type HttpAnswer } from '../../support/fakes/InMemoryHttp.ts';
+import { InMemoryHttp, type HttpResponse } from '../../support/fakes/InMemoryHttp.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 describe('AxiosHttp over a network', () => {
   let server: Server;
-  let next: HttpAnswer | 'lost' = 'lost';
+  let next: HttpResponse | 'lost' = 'lost';
   beforeAll(async () => {
     server = createServer((_, response) => {
       if (next === 'lost') return void response.destroy();
@@ -26,7 +26,13 @@ describe('AxiosHttp over a network', () => {
   httpContract((answer) => {
     next = answer;
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const settings = { apiUrl: url, rootApiUrl: url, clientKey: 'key', clientSecret: '', takesIdempotencyKeys: true };
+    const settings = {
+      apiUrl: url,
+      rootApiUrl: url,
+      clientKey: 'key',
+      clientSecret: '',
+      supportsIdempotencyKeys: true,
+    };
     return new AxiosHttp(settings, new SessionCredentials(), new ManualClock(), () => 0);
   });
 });

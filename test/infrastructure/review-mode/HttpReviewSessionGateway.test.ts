@@ -17,7 +17,7 @@ const review = {
 /** Delays the responses to reads until the test calls `answerReads`. */
 class SlowHttp extends InMemoryHttp {
   answerReads: () => void = () => undefined;
-  override readsAnswered(): Promise<void> {
+  override readsFinished(): Promise<void> {
     return new Promise((resume) => (this.answerReads = resume));
   }
 }

@@ -93,7 +93,7 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
     expect(second.nextCursor).toBeUndefined();
   });
 
-  it('lists, filters and announces publishes without their stored changes [PB-16]', async () => {
+  it('lists and filters publishes, and sends events about them, without reading their stored changes [PB-16]', async () => {
     const products = { RETURNS_PORTAL: { enabled: true, returnReasons: reasons('Too tight') } };
     await service.updateCompany.execute({ principal, merchantId, products });
     await service.database.inMaintenance((trx) =>

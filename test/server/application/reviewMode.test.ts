@@ -63,7 +63,7 @@ describe.each(engines)('review mode on $name', ({ open }) => {
     expect(await leave(adminOf())).toEqual(NOT_FOUND);
   });
 
-  it('lasts 60 minutes from an extension by that admin, and stores both reasons [RT-2]', async () => {
+  it('lasts 60 minutes from an extension by the same admin, and stores the reasons of the start and of the extension [RT-2]', async () => {
     const opened = await review('G');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     const extend = (principal: Principal, merchantId = 'G', reason = 'One more question') =>

@@ -51,7 +51,7 @@ describe('times outside the supported range', () => {
   });
 
   it.each(['+010000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'])(
-    'are rejected in a cursor: %s [API-3]',
+    'are rejected if they are sent in a cursor: %s [API-3]',
     async (time) => {
       const headers = { authorization: admin };
       const companies = `/v1/returns-portal-service/OWNER/companies?sort=lastPublishedAt&cursor=${cursor('lastPublishedAt', time, 'ALPHA', '4')}`;

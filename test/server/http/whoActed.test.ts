@@ -181,7 +181,7 @@ describe.each([
 });
 
 describe('the audit log of a new merchant', () => {
-  it('contains its creation by the admin, once even if the request is repeated [PB-16]', async () => {
+  it('contains the creation of the merchant by the admin, only once even if the request is repeated [PB-16]', async () => {
     const onboarding = anOnboarding({ companyId: 'FRESH', companyName: 'Fresh' });
     const signup = signupPayload('FRESH', 'RETURNS_PORTAL', {
       firstName: 'Ada',

@@ -30,7 +30,7 @@ const bundle = async (query: string): Promise<Record<string, Record<string, stri
   (await server.inject({ method: 'GET', url: `/api/locale?${query}`, headers: { host: 'localhost' } })).json();
 
 describe("an owner's own texts", () => {
-  it("replace the product's texts with the same keys, only in the bundles of that owner [LG-2]", async () => {
+  it('replace the texts of the product that have the same keys, only in the bundles of that owner [LG-2]', async () => {
     const plain = await bundle('locale=en');
     const own = await bundle('locale=en&carrier=TEST_POST');
     expect(own).toEqual({ ...plain, signIn: { ...plain['signIn'], title: 'Welcome to the test post' } });

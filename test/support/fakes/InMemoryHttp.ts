@@ -13,7 +13,7 @@ export type HttpRequest = {
   readonly body?: unknown;
 };
 
-export type HttpAnswer = {
+export type HttpResponse = {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,9 +23,9 @@ export type HttpAnswer = {
 export class InMemoryHttp implements Http {
   readonly requests: HttpRequest[] = [];
   readonly faults = new Faults();
-  readonly #answers = new Map<string, (request: HttpRequest) => HttpAnswer>();
+  readonly #answers = new Map<string, (request: HttpRequest) => HttpResponse>();
 
-  on(call: Call, answer: (request: HttpRequest) => HttpAnswer): this {
+  on(call: Call, answer: (request: HttpRequest) => HttpResponse): this {
     this.#answers.set(call.id, answer);
     return this;
   }
@@ -39,13 +39,13 @@ export class InMemoryHttp implements Http {
   }
 
   /** Waits until all pending reads have a response. */
-  async readsAnswered(): Promise<void> {
+  async readsFinished(): Promise<void> {
     await Promise.resolve();
   }
 
   #answerOf<C extends Call>(
     call: C,
-    { status = 200, body, headers = {} }: HttpAnswer,
+    { status = 200, body, headers = {} }: HttpResponse,
   ): Result<AnswerOf<C>, PortFailure> {
     if (status < 200 || status > 299) return err(failureOf({ status, body, headers }));
     if (!call.response) return ok({ body: undefined, headers } as AnswerOf<C>);

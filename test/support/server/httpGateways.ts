@@ -55,7 +55,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
     rootApiUrl: address,
     clientKey: 'test-client',
     clientSecret: '',
-    takesIdempotencyKeys: true,
+    supportsIdempotencyKeys: true,
   };
   const services = createContainer([
     ...(await loadAdapters(features, 'service')),

@@ -36,7 +36,7 @@ describe('the sign-in page after the identity provider refused a sign-in', () =>
     [{ kind: 'not-confirmed' }, 'The sign-in provider did not confirm who you are. Sign in again.'],
     [{ kind: 'code-expired' }, 'Your sign-in has expired. Sign in again.'],
     [
-      { kind: 'kept-nothing' },
+      { kind: 'not-stored' },
       'Your browser blocks cookies and site data here, and this page needs them. Allow them for this site, then try again.',
     ],
     [{ kind: 'permissions' }, 'This account has no access to the returns portal.'],

@@ -53,7 +53,7 @@ export async function renderDock(
         <ServicesProvider services={workspace.services}>
           <PageLinksContext value={{ hasPage, goTo: (path) => void visited.push(path) }}>
             {beside}
-            <PublishDock refetchDelay={REFETCH_DELAY} />
+            <PublishDock reloadDelay={REFETCH_DELAY} />
           </PageLinksContext>
         </ServicesProvider>
       </I18nextProvider>

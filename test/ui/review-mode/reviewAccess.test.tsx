@@ -95,7 +95,7 @@ async function leavePendingChanges(services: Services, changes: readonly Pending
 }
 
 describe('the review history of a merchant', () => {
-  it('shows which admin reviewed, the reason, and whether the admin acted [PB-16] [RT-2]', async () => {
+  it('shows which admin reviewed, the reason, and whether the admin changed anything [PB-16] [RT-2]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
     const review = services.get(ReviewModeStore);
     await review.enter('HOUSE', ACME.companyId, 'Ticket 4711');

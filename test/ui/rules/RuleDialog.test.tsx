@@ -61,7 +61,7 @@ describe('RuleDialog', () => {
     expect(names.indexOf('This rule')).toBeLessThan(names.indexOf('All wine within 14 days'));
   });
 
-  it('links to an empty required select, and marks the select as invalid, not its button [FM-1]', async () => {
+  it('links the error summary to an empty required select, and marks the select as invalid [FM-1]', async () => {
     const { user } = await openPage({ search: '?type=RETURN_ADDRESS&new=rule' });
     const form = await dialog();
     enter(form.getByRole('textbox', { name: 'Name' }), 'Wine');

@@ -47,7 +47,7 @@ type Sendable<T> = T extends readonly (infer Entry)[]
 export type CallAnswer<C extends Call> = {
   readonly body?: Sendable<ResponseOf<C>> | Uint8Array;
   /** Immutable response, used instead of a body: its cache key and a function that creates it. */
-  readonly kept?: { readonly name: string; readonly make: () => Promise<Sendable<ResponseOf<C>>> };
+  readonly cached?: { readonly name: string; readonly make: () => Promise<Sendable<ResponseOf<C>>> };
   readonly stream?: C['events'] extends object ? EventStream : undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Status of the response. Defaults to the success status in the contract. */
@@ -59,7 +59,7 @@ export type CallHandler<C extends Call> = (
 ) => Promise<Result<CallAnswer<C>, ServiceFailure>> | Result<CallAnswer<C>, ServiceFailure>;
 
 export type CallContext = CallerRules & {
-  readonly keptAnswers: ResponseCache;
+  readonly cachedResponses: ResponseCache;
   /** Only for tests. Validates responses too, and sends 500 if one violates the contract. */
   readonly checksAnswers: boolean;
 };
@@ -122,7 +122,7 @@ export function registerCall<C extends Call>(
       } as CallRequest<C>);
       if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
       if (answer.value.stream) return sendEvents(request, reply, answer.value.stream);
-      if (answer.value.kept) return sendCached(call, request, reply, answer.value, context);
+      if (answer.value.cached) return sendCached(call, request, reply, answer.value, context);
       return send(call, reply, answer.value, context.checksAnswers);
     },
   });
@@ -161,12 +161,12 @@ async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CallAnswer<Call>,
-  { keptAnswers, checksAnswers }: CallContext,
+  { cachedResponses, checksAnswers }: CallContext,
 ): Promise<FastifyReply> {
-  const { kept } = answer;
-  if (!kept) return reply;
-  const { body, encoding } = await keptAnswers.find(kept.name, request.headers['accept-encoding'], async () => {
-    const content = await kept.make();
+  const { cached } = answer;
+  if (!cached) return reply;
+  const { body, encoding } = await cachedResponses.find(cached.name, request.headers['accept-encoding'], async () => {
+    const content = await cached.make();
     if (checksAnswers && call.response) call.response.parse(content);
     return JSON.stringify(content);
   });

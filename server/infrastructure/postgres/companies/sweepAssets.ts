@@ -21,7 +21,7 @@ export async function sweepAssets(database: Database, now: number): Promise<numb
 const sweepSome = async (database: Database, before: Date): Promise<number> => {
   try {
     return await database.inUpkeep(async (trx) => {
-      // Delete references of ended publishes. After a completed publish, its revision refers to the files.
+      // Delete the file references of publishes that have ended. After a success, the new revision refers to the files.
       await sql`delete from asset_use used where publish_id <> '' and not exists (
         select from publish where publish.root_org_id = used.root_org_id and publish.company_id = used.company_id
           and publish.publish_id = used.publish_id and publish.state = 'open')`.execute(trx);

@@ -1,7 +1,7 @@
 /** Batches queries that arrive while a statement runs. Their results come from a statement that starts later. */
 export class BatchLoader<Query, Answer> {
   readonly #answerAll: (queries: readonly Query[]) => Promise<readonly Answer[]>;
-  /** Queries of the next statement, by key. */
+  /** Queries that wait for the next SQL statement, by key. */
   #next = new Map<string, Query>();
   #answers: Promise<ReadonlyMap<string, Answer>> | undefined;
   /** Settles when the running statement ends. */

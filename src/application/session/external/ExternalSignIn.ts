@@ -49,7 +49,7 @@ export class ExternalSignIn {
     const attempt = { purpose: 'sign-in', state, nonce, codeVerifier, companyId, returnTo, startedAt } as const;
     const codeChallenge = isAnsweredByCode(login) ? await this.#secrets.digest(codeVerifier) : undefined;
     // Refuse without a stored attempt, because a forged response could not be detected.
-    if (!this.#visits.keep(attempt)) return { kind: 'kept-nothing' };
+    if (!this.#visits.keep(attempt)) return { kind: 'not-stored' };
     this.#site.visit(authorizationAddress(login, attempt, { redirectUri, codeChallenge }));
     return undefined;
   }

@@ -23,7 +23,7 @@ export type TabContent = {
 export type SyncedDraft = Pick<TabContent, 'changes' | 'history'> & {
   /** Changes of another release, sent back unchanged. */
   readonly others: readonly DraftChange[];
-  /** Note of the draft. Undefined if it is unknown; a restored note then overrides the note of the draft. */
+  /** Note of the draft. If undefined (unknown), the note restored from the tab is used. */
   readonly note: string | undefined;
   /** Revision of the draft. Absent before the first read. */
   readonly revision?: string;

@@ -33,7 +33,7 @@ const MAX_TRIES = 20_000;
 export function findCounterexample(search: Search): Counterexample {
   const { constraint, avoid } = search;
   if (!avoid.every((rule) => hasCounterexample(constraint, rule))) return { kind: 'none' };
-  // Try plain items first, because they are far fewer and usually sufficient.
+  // Try items without unusual values first, because they are far fewer and usually sufficient.
   const plainResult = searchAmong(search, true);
   return plainResult.kind === 'too-complex' ? searchAmong(search, false) : plainResult;
 }

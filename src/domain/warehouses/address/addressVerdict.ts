@@ -19,7 +19,7 @@ export type AddressVerdict =
   | { readonly kind: 'not-found' };
 
 /** Evaluates the response [WH-7]. One carrier must accept the address if the owner allows that; otherwise all must. */
-export function validateAddressOfHolder(answer: AddressAnswer, context: AddressContext): AddressVerdict {
+export function interpretAddressCheck(answer: AddressAnswer, context: AddressContext): AddressVerdict {
   if (!answer.found) return { kind: 'not-found' };
   const carrierIds = [...new Set(answer.invalidCarriers)];
   if (carrierIds.length === 0) return { kind: 'accepted' };

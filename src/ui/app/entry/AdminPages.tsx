@@ -66,7 +66,7 @@ export const AdminPages = observer(function AdminPages(props: {
       footer={configuration.footer}
       shell={shell}
       changesOnPage={changesOnPage}
-      dock={shell.publishButton && <OwnerDock session={session} refetchDelay={flags.configRefetchDelay} />}
+      dock={shell.publishButton && <OwnerDock session={session} reloadDelay={flags.configRefetchDelay} />}
     >
       <PageOutlet page={page} prefix="" find={find} productName={configuration.productName}>
         {children}
@@ -79,7 +79,7 @@ export const AdminPages = observer(function AdminPages(props: {
 const OwnerDock = observer(function OwnerDock(props: {
   readonly session: Session;
   /** Delay in milliseconds between a publish and the reload of the configuration. */
-  readonly refetchDelay: number;
+  readonly reloadDelay: number;
 }) {
   const { userInfo, loggedInCompanyId } = props.session;
   const company = useService(CompanyStore);
@@ -101,5 +101,5 @@ const OwnerDock = observer(function OwnerDock(props: {
   );
   if (state.kind === 'failed') return <ReadFailure failure={state.failure} onRetry={open} />;
   if (changes.hasFailed) return <ReadFailure failure={{ kind: 'unreachable' }} onRetry={changes.retry} />;
-  return changes.isReady && <PublishDock refetchDelay={props.refetchDelay} />;
+  return changes.isReady && <PublishDock reloadDelay={props.reloadDelay} />;
 });

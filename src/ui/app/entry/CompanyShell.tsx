@@ -24,7 +24,7 @@ import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { LookOnly } from '../../shared/changes/LookOnly.tsx';
+import { ReadOnlyNotice } from '../../shared/changes/ReadOnlyNotice.tsx';
 
 export type CompanyWorkspaceProps = {
   readonly session: Session;
@@ -86,10 +86,10 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
         shell={shell}
         changesOnPage={changesOnPage}
-        banner={review ? review.banner : !rights.may('edit') && <LookOnly />}
+        banner={review ? review.banner : !rights.may('edit') && <ReadOnlyNotice />}
         notices={review?.notices}
         isReview={isReview}
-        dock={shell.publishButton && <PublishDock refetchDelay={flags.configRefetchDelay} />}
+        dock={shell.publishButton && <PublishDock reloadDelay={flags.configRefetchDelay} />}
       >
         <PageOutlet
           page={page}

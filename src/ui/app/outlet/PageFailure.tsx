@@ -4,7 +4,7 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useViewTitle, useErrorTitle } from '../../shared/document/useDocumentTitle.ts';
-import { useAwaited } from '../../shared/failures/useAwaited.ts';
+import { useRetryWhenOnline } from '../../shared/failures/useRetryWhenOnline.ts';
 import styles from './PageFailure.module.scss';
 
 type PageFailureProps = { readonly failure: PortFailure | undefined; readonly onRetry: () => void };
@@ -12,7 +12,7 @@ type PageFailureProps = { readonly failure: PortFailure | undefined; readonly on
 /** Content of a page whose configuration could not be read [SH-8]. While offline, waits for the connection. */
 export function PageFailure({ failure, onRetry }: PageFailureProps) {
   const { t } = useTranslation();
-  const isAwaited = useAwaited(failure?.kind, onRetry);
+  const isAwaited = useRetryWhenOnline(failure?.kind, onRetry);
   const title = t(isAwaited ? 'errors.awaited.title' : 'constants.apiErrors.default');
   useViewTitle(title);
   useErrorTitle(!isAwaited);

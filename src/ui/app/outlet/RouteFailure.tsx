@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-ro
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { useErrorTitle } from '../../shared/document/useDocumentTitle.ts';
-import { useAwaited } from '../../shared/failures/useAwaited.ts';
+import { useRetryWhenOnline } from '../../shared/failures/useRetryWhenOnline.ts';
 import { focusHeading } from '../../shared/focus/arrive.ts';
 
 /** Error if the script of a page could not be loaded. `cause` is the reason. */
@@ -22,7 +22,7 @@ export function RouteFailure() {
   const isMissing = useRouteError() instanceof NotFetched;
   // Navigating to the same URL makes the router load and render the page again.
   const retry = (): void => void navigate(location, { replace: true, state: location.state });
-  const isAwaited = useAwaited(isMissing ? 'unreachable' : undefined, retry);
+  const isAwaited = useRetryWhenOnline(isMissing ? 'unreachable' : undefined, retry);
   const kind = isAwaited ? 'awaited' : isMissing ? 'unfetched' : 'page';
   useErrorTitle(!isAwaited);
   // Focus the heading, so that screen readers announce the failure: the focused element was removed with the page.

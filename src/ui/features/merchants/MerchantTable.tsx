@@ -7,7 +7,7 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useWindowedRows } from '../../shared/components/WindowedTable/useWindowedRows.ts';
 import { WindowedTable } from '../../shared/components/WindowedTable/WindowedTable.tsx';
-import { useAwaited } from '../../shared/failures/useAwaited.ts';
+import { useRetryWhenOnline } from '../../shared/failures/useRetryWhenOnline.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 import { MerchantHead, MerchantRow } from './MerchantColumns.tsx';
 import styles from './MerchantTable.module.scss';
@@ -67,7 +67,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   });
   const latestView = useLatest(props.onView);
   const readView = (): void => latestView.current(first, last);
-  const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, readView);
+  const isAwaited = useRetryWhenOnline(more === 'failed' ? 'unreachable' : undefined, readView);
   const isReadable = isPlaced && opensAt !== undefined && more === 'idle';
   useEffect(
     function readWhatIsInView() {

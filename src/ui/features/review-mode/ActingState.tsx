@@ -10,7 +10,7 @@ import styles from './ReviewBanner.module.scss';
 export const ActingState = observer(function ActingState({ edits }: { readonly edits: WaitingEdits }) {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);
-  const count = edits.held.length;
+  const count = edits.waitingEdits.length;
   const waitingText = count > 0 ? t('reviewMode.held', { count }) : '';
   useAnnouncement(waitingText);
   const state = waitingText || t(review?.isActing ? 'reviewMode.acting' : 'reviewMode.looking');

@@ -33,7 +33,7 @@ export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, o
   const { configuration } = useService(CompanyStore);
   const { review, isEnding } = useService(ReviewModeStore);
   const isLooking = edits !== undefined && review?.isActing === false;
-  const asks = edits !== undefined && edits.held.length > 0;
+  const asks = edits !== undefined && edits.waitingEdits.length > 0;
   return (
     <section
       className={classNames(styles.banner, asks && styles.asks, isLooking && styles.looking, isEnding && styles.ending)}

@@ -5,7 +5,7 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 import { useErrorTitle } from '../document/useDocumentTitle.ts';
-import { useAwaited } from './useAwaited.ts';
+import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 export type ReadFailureProps = {
   readonly failure: Pick<PortFailure, 'kind'>;
@@ -19,7 +19,7 @@ export type ReadFailureProps = {
 /** Shows a failed read with a retry button. If the browser is offline, waits for the connection and then retries. */
 export function ReadFailure({ failure: { kind }, title, children, onRetry }: ReadFailureProps) {
   const { t } = useTranslation();
-  const isAwaited = useAwaited(kind, onRetry);
+  const isAwaited = useRetryWhenOnline(kind, onRetry);
   useErrorTitle(!isAwaited);
   const textKey = children === undefined ? 'errors.awaited.description' : 'errors.awaited.kept';
   const description = isAwaited ? textKey : (`errors.${kind}.description` as const);

@@ -28,7 +28,7 @@ export type FieldDraftOptions<Value> = {
   /** Validates a value by named rules (`byRules`) or the domain. */
   readonly check?: ((value: Value) => FormMessage | undefined) | undefined;
   /** Whether to validate on each keystroke instead of on blur. */
-  readonly isJudgedAsTyped?: boolean | undefined;
+  readonly validatesOnKeystroke?: boolean | undefined;
   readonly limit?: TextLimit | undefined;
   /** Stores the value as a pending change. Returns an error message if the value is refused. */
   readonly save: (value: Value) => Refusal | Promise<Refusal>;
@@ -167,7 +167,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
 
   const value = typed ? typed.value : pending;
   const isChanged = !deepEqual(pending, published);
-  const error = problem ?? (options.isJudgedAsTyped && typed ? problemOf(normalized(typed.value)) : undefined);
+  const error = problem ?? (options.validatesOnKeystroke && typed ? problemOf(normalized(typed.value)) : undefined);
   const stale = typed && isStale(typed) ? typed : undefined;
   const notice = error ?? (stale && 'common.changedElsewhere.field');
   useErrorTitle(notice !== undefined);

@@ -61,7 +61,7 @@ export type FieldProps<Value, Name extends string> = {
 export type StaleValue = {
   readonly name: string;
   readonly label: string | undefined;
-  /** The newer value. Undefined if it is not a text. */
+  /** The value that changed elsewhere while the form was open. Undefined if it is not a text. */
   readonly value: string | undefined;
 };
 

@@ -19,11 +19,11 @@ export type LeaveGuard = {
 export function useLeaveGuard({ isOn, holds, lastFocused, onLeave }: LeaveGuard): void {
   useWarnBeforeUnload(isOn);
   useLeaveQuestion(isOn, {
-    isAsked: ({ currentLocation: from, nextLocation: to }) =>
+    mustAsk: ({ currentLocation: from, nextLocation: to }) =>
       holds() &&
       !(to.state as KeepsInput['state'] | null)?.keepsInput &&
       from.pathname + from.search !== to.pathname + to.search,
-    draw: (answer) => (
+    render: (answer) => (
       <DiscardQuestion
         lastFocused={lastFocused}
         onKeep={answer.onStay}

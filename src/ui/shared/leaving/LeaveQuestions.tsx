@@ -14,9 +14,9 @@ import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 
 export type LeaveQuestion = {
   /** Whether this question must be asked before the navigation. Called when a navigation starts. */
-  readonly isAsked: (move: Parameters<BlockerFunction>[0]) => boolean;
+  readonly mustAsk: (move: Parameters<BlockerFunction>[0]) => boolean;
   /** Renders the question. Each of the callbacks closes the question. */
-  readonly draw: (answer: { readonly onStay: () => void; readonly onLeave: () => void }) => ReactNode;
+  readonly render: (answer: { readonly onStay: () => void; readonly onLeave: () => void }) => ReactNode;
 };
 
 type Register = (question: RefObject<LeaveQuestion>) => () => void;
@@ -52,7 +52,7 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
     pendingOnGoing.current = undefined;
   }
   const blocker = useBlocker((move) => {
-    asked.current = [...questions.current].toReversed().filter((question) => question.current.isAsked(move));
+    asked.current = [...questions.current].toReversed().filter((question) => question.current.mustAsk(move));
     if (asked.current.length === 0) runOnGoing();
     return asked.current.length > 0;
   });
@@ -90,7 +90,7 @@ type OpenQuestionProps = {
   readonly onLeave: () => void;
 };
 
-const QuestionView = ({ asked, ...answer }: OpenQuestionProps): ReactNode => asked.current.draw(answer);
+const QuestionView = ({ asked, ...answer }: OpenQuestionProps): ReactNode => asked.current.render(answer);
 
 /** Registers a question to ask before navigations. Does nothing without an ancestor `LeaveQuestions`. */
 export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
@@ -110,11 +110,11 @@ export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
 /** Calls `onStart` when a navigation to another page starts, even if a question blocks the navigation afterwards. */
 export function useLeaveStart(onStart: () => void): void {
   useLeaveQuestion(true, {
-    isAsked({ currentLocation, nextLocation }) {
+    mustAsk({ currentLocation, nextLocation }) {
       if (nextLocation.pathname !== currentLocation.pathname) onStart();
       return false;
     },
-    draw: () => undefined,
+    render: () => undefined,
   });
 }
 

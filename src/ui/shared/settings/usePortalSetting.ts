@@ -50,7 +50,7 @@ export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { r
   const draft = useFieldDraft<string>({
     name: configKey(part),
     isValue: isText,
-    isJudgedAsTyped: true,
+    validatesOnKeystroke: true,
     limit: PATTERN_LIMIT,
     pending: textIn(editor.pending(part)),
     published: textIn(editor.published(part)),

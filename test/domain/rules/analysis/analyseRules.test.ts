@@ -189,7 +189,7 @@ describe('analyseRules', () => {
     expect(examples.map((item) => compileRules(windows).firing(item))).toEqual([[]]);
   });
 
-  it('finds the same problems as trying every item of a small world [RL-8]', () => {
+  it('finds the same problems as a brute-force test of all possible items, for a small set of values [RL-8]', () => {
     const facts = fc.subarray([...ruleFacts], { minLength: 1, maxLength: 3 });
     const some = facts.chain((named) => anyRules(anyRule(named), 9));
     const oneType = facts.chain((named) => anyRules(anyRule(named, ['RETURN_ADDRESS', 'RETURNLESS_ITEM']), 8));

@@ -62,7 +62,7 @@ describe('findCounterexample [RL-8]', () => {
     expect(itemOf({ constraint: required, facts: required.facts, avoid: [...avoid, pair('b', 's')] })).toBe('none');
   });
 
-  it('returns "none" if the rules to avoid together cover all items', () => {
+  it('returns "none" if each item matches at least one of the rules to avoid', () => {
     const cheap = constraint(price('lessThan', 10));
     expect(findCounterexample(search({ constraint: cheap, avoid: [constraint(price('lessThan', 20))] }))).toEqual({
       kind: 'none',

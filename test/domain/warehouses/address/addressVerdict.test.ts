@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateAddressOfHolder } from '../../../../src/domain/warehouses/address/addressVerdict.ts';
+import { interpretAddressCheck } from '../../../../src/domain/warehouses/address/addressVerdict.ts';
 
 const context = {
   allowsAnyValidCarrier: true,
@@ -7,20 +7,20 @@ const context = {
   supportEmail: 'support@owner.example',
 };
 
-describe('judgeAddress', () => {
+describe('interpretAddressCheck', () => {
   it('returns "not found" if the service did not find the address, whatever the carriers say [WH-7]', () => {
-    expect(validateAddressOfHolder({ found: false, invalidCarriers: ['DPD'] }, context)).toEqual({ kind: 'not-found' });
+    expect(interpretAddressCheck({ found: false, invalidCarriers: ['DPD'] }, context)).toEqual({ kind: 'not-found' });
   });
 
   it.each([[undefined], [[]]])(
     'accepts a found address if the list of refusing carriers is %j [WH-7]',
     (invalidCarriers) => {
-      expect(validateAddressOfHolder({ found: true, invalidCarriers }, context)).toEqual({ kind: 'accepted' });
+      expect(interpretAddressCheck({ found: true, invalidCarriers }, context)).toEqual({ kind: 'accepted' });
     },
   );
 
   it('accepts an address that only some carriers refuse, if one valid carrier is enough, and lists the refusing ones [WH-7]', () => {
-    expect(validateAddressOfHolder({ found: true, invalidCarriers: ['DPD', 'BPOST', 'DPD'] }, context)).toEqual({
+    expect(interpretAddressCheck({ found: true, invalidCarriers: ['DPD', 'BPOST', 'DPD'] }, context)).toEqual({
       kind: 'accepted-by-some',
       carrierIds: ['DPD', 'BPOST'],
       supportEmail: 'support@owner.example',
@@ -29,7 +29,7 @@ describe('judgeAddress', () => {
 
   it('refuses an address that some carriers refuse, if all carriers must serve the address [WH-7]', () => {
     const strict = { ...context, allowsAnyValidCarrier: false };
-    expect(validateAddressOfHolder({ found: true, invalidCarriers: ['DPD'] }, strict)).toEqual({
+    expect(interpretAddressCheck({ found: true, invalidCarriers: ['DPD'] }, strict)).toEqual({
       kind: 'refused-by-carriers',
       carrierIds: ['DPD'],
     });
@@ -37,15 +37,15 @@ describe('judgeAddress', () => {
 
   it('refuses an address that no carrier of the company serves [WH-7]', () => {
     const answer = { found: true, invalidCarriers: ['USPS', 'DPD', 'BPOST'] };
-    expect(validateAddressOfHolder(answer, context)).toEqual({
+    expect(interpretAddressCheck(answer, context)).toEqual({
       kind: 'refused-by-carriers',
       carrierIds: ['USPS', 'DPD', 'BPOST'],
     });
   });
 
   it('accepts the address of a company that has no carriers [WH-7]', () => {
-    expect(
-      validateAddressOfHolder({ found: true, invalidCarriers: ['DPD'] }, { ...context, carrierIds: [] }).kind,
-    ).toBe('accepted-by-some');
+    expect(interpretAddressCheck({ found: true, invalidCarriers: ['DPD'] }, { ...context, carrierIds: [] }).kind).toBe(
+      'accepted-by-some',
+    );
   });
 });

@@ -15,7 +15,7 @@ const melbourne: Address = {
 };
 const isFound = (more: Address): boolean => validateAddressByRules({ ...melbourne, ...more }, []).found;
 
-describe('judgeByRules', () => {
+describe('validateAddressByRules', () => {
   it.each<[string, Address]>([
     ['a street', { line1: '  ' }],
     ['a street', { line1: undefined }],

@@ -62,7 +62,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('order', ['a'], ['a'], 'RULES')).toBe(false);
   });
 
-  it('of the bindings is accepted only if its old and new value are objects with a list of bindings [PC-9]', () => {
+  it('that changes the bindings of carriers is accepted only if its old and new value contain a list of bindings [PC-9]', () => {
     const bound = { externalBindings: [{ id: 1 }] };
     expect(isOurs('bindings.a', bound, undefined, 'WAREHOUSE_BINDINGS')).toBe(true);
     expect(isOurs('bindings.a', bound, { externalBindings: [] }, 'WAREHOUSE_BINDINGS')).toBe(true);

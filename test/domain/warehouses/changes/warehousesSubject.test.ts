@@ -198,7 +198,7 @@ describe('descriptions of changed return addresses', () => {
     });
   });
 
-  it('contain the old and the new default address, or the bindings to other systems [PC-10]', () => {
+  it('contain the old and the new default address, or the bindings to other systems if these changed [PC-10]', () => {
     const changes = madeOf(chooseDefault(published, 'acme-2'), bindWarehouse(published, 'acme-2', [{ n: 1 }]));
     expect(described(changes, 'warehouses.default')).toMatchObject({
       title: 'changes.titles.defaultReturnAddress',

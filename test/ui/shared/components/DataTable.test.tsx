@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
 import type { DataColumn, RowReorder } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
-import { pickUp } from '../../pickUp.ts';
+import { startKeyboardDrag } from '../../startKeyboardDrag.ts';
 import { withPrinter } from '../../withPrinter.ts';
 import { arrived } from '../../arrived.ts';
 
@@ -54,7 +54,7 @@ describe('DataTable', () => {
   it('moves a row down by keyboard alone [RL-4]', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
-    await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
+    await startKeyboardDrag(user, screen.getByRole('row', { name: /Too small/ }));
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(order()).toEqual(['Arrived damaged', 'Too small', 'Unwanted gift']));
     expect(document.querySelector('output')?.textContent).toBe('DAMAGED SIZE GIFT');
@@ -63,7 +63,7 @@ describe('DataTable', () => {
   it('does not change the order when a move is cancelled', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
-    await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
+    await startKeyboardDrag(user, screen.getByRole('row', { name: /Too small/ }));
     await user.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(order()).toEqual(['Too small', 'Arrived damaged', 'Unwanted gift']));
     expect(document.querySelector('output')?.textContent).toBe('');

@@ -37,7 +37,7 @@ async function renderTable({ count = 6, reorders = [] as (readonly string[])[] }
       labelOf={labelOf}
       reorder={{ onReorder: (ids) => reorders.push(ids) }}
       reorderLabel="Order"
-      renderBulk={({ ids, say }) => (
+      renderBulk={({ ids, showResult }) => (
         <button type="button" onClick={() => say(`Done with ${ids.join(' ')}`)}>
           Act
         </button>

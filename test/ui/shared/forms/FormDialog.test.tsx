@@ -155,13 +155,13 @@ describe('FormDialog', () => {
   });
 
   it('makes the browser ask before it closes a tab with typed text', async () => {
-    const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const mustAsk = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await openDialog();
-    expect(isAsked()).toBe(false);
+    expect(mustAsk()).toBe(false);
     await user.type(field('Name'), 'Dana');
-    expect(isAsked()).toBe(true);
+    expect(mustAsk()).toBe(true);
     await press('Cancel');
-    expect(isAsked()).toBe(false);
+    expect(mustAsk()).toBe(false);
   });
 });
 

@@ -76,7 +76,7 @@ afterEach(() => {
 
 const storeDrafts = (storage: InMemoryStorage, drafts: object): boolean =>
   storage.write('formDrafts/dana/ACME', JSON.stringify(drafts));
-const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const mustAsk = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 /** Changes the value as another tab does, without moving the focus. */
 function changeElsewhere(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Change elsewhere' }));
@@ -299,7 +299,7 @@ describe('useFieldDraft, if the value changes elsewhere while the user types', (
     await user.tab();
     expect(field().value).toBe(MINE);
     expect(saved).toEqual([]);
-    expect(isAsked()).toBe(true);
+    expect(mustAsk()).toBe(true);
   });
 
   it('saves the typed text or uses the new value, as the user chooses', async () => {
@@ -315,7 +315,7 @@ describe('useFieldDraft, if the value changes elsewhere while the user types', (
     await user.click(screen.getByRole('button', { name: `Use the newer value ${THEIRS}` }));
     expect(notice()).toBeNull();
     expect(field().value).toBe(THEIRS);
-    expect(isAsked()).toBe(false);
+    expect(mustAsk()).toBe(false);
     expect(saved).toEqual([MINE]);
   });
 

@@ -6,8 +6,8 @@ import { LeaveQuestions, useLeaveQuestion, useLeaveStart } from '../../../../src
 
 function Asks({ what, isOn = true }: { readonly what: string; readonly isOn?: boolean }) {
   useLeaveQuestion(isOn, {
-    isAsked: ({ nextLocation }) => nextLocation.pathname !== '/allowed',
-    draw: ({ onStay, onLeave }) => (
+    mustAsk: ({ nextLocation }) => nextLocation.pathname !== '/allowed',
+    render: ({ onStay, onLeave }) => (
       <section aria-label={what}>
         <button type="button" onClick={onStay}>
           Stay

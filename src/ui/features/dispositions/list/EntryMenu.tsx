@@ -22,7 +22,7 @@ export function EntryMenu({ row, label, isLast, actions }: EntryMenuProps) {
   return (
     <RowMenu
       label={t(`dispositions.menu.${isRemoved ? 'bringBack' : 'label'}`, { name: label })}
-      onBringBack={isRemoved ? restore : undefined}
+      onRestore={isRemoved ? restore : undefined}
       entries={() => [
         editEntry(t('dispositions.menu.edit'), () => actions.onEdit(id)),
         ...(onDuplicate

@@ -7,7 +7,7 @@ import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For MobX observers. Returns the pages that exist, in the order of the company's navigation. */
+/** For MobX observers. Returns the pages by which the history can be filtered: those of the company, in their order. */
 export function useFilteredPages(): readonly { readonly id: FeatureName; readonly label: string }[] {
   const { t } = useTranslation();
   const pages = useService(FeaturePages);

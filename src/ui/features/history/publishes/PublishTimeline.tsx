@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { useAwaited } from '../../../shared/failures/useAwaited.ts';
+import { useRetryWhenOnline } from '../../../shared/failures/useRetryWhenOnline.ts';
 import { groupByDay } from '../../../shared/groupByDay.ts';
 import { PublishRow } from './PublishRow.tsx';
 import styles from './PublishTimeline.module.scss';
@@ -34,7 +34,7 @@ export const PublishTimeline = observer(function PublishTimeline(props: PublishT
   const summaryOf = usePublishSummary();
   const revertedText = useRevertedText();
   const first = publishes.at(-1)?.baseRevision;
-  const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onMore);
+  const isAwaited = useRetryWhenOnline(more === 'failed' ? 'unreachable' : undefined, onMore);
   return (
     <div className={styles.timeline}>
       {groupByDay(publishes, i18n.language, 'long').map(({ day, entries: ofDay }) => (

@@ -24,12 +24,12 @@ export type DockContentsProps = {
   readonly isBarShown: boolean;
   readonly isOnline: boolean;
   /** Delay in milliseconds between a publish and the reload of the configuration. */
-  readonly refetchDelay: number;
+  readonly reloadDelay: number;
 };
 
 /** Publishing UI of a page: notices, publish bar, dialogs and shortcuts. */
 export const DockContents = observer(function DockContents(props: DockContentsProps) {
-  const { isBarShown, isOnline, refetchDelay } = props;
+  const { isBarShown, isOnline, reloadDelay } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const publishing = useService(PublishingStore);
@@ -42,7 +42,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   const slot = use(PublishSlotContext);
   usePublishAnnouncement(isBarShown);
 
-  const latest = useLatest({ isOnline, isReviewing, refetchDelay, unappliedFields });
+  const latest = useLatest({ isOnline, isReviewing, reloadDelay, unappliedFields });
   // The callbacks never change, because they read the current values from `latest`.
   const acts = useMemo(() => {
     function publish(): void {
@@ -55,7 +55,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
       if (!canContinueUnreviewed() && (needsReview || !review.accepts(publishing.problems))) return review.open();
       review.close();
       // Do not try to publish while the browser is offline.
-      if (latest.current.isOnline) changes.attempt(() => void publishing.publish(latest.current.refetchDelay));
+      if (latest.current.isOnline) changes.attempt(() => void publishing.publish(latest.current.reloadDelay));
       else announce(t('errors.offline.description'));
     }
     /** Whether the stopped publish can continue without a review, because nothing was edited since its start. */

@@ -31,12 +31,12 @@ function useConnectionAnnouncement(isOnline: boolean): void {
 
 export type PublishDockProps = {
   /** Delay in milliseconds between a publish and the reload of the configuration. The route defines it [PB-6]. */
-  readonly refetchDelay: number;
+  readonly reloadDelay: number;
 };
 
 /** Publishing UI at the bottom of every editable page. */
 export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
-  const { refetchDelay } = props;
+  const { reloadDelay } = props;
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);
   const publishing = useService(PublishingStore);
@@ -56,7 +56,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
 
   return (
     <div className={styles.dock} data-focus-part>
-      <DockContents isBarShown={isBarShown} isOnline={isOnline} refetchDelay={refetchDelay} />
+      <DockContents isBarShown={isBarShown} isOnline={isOnline} reloadDelay={reloadDelay} />
     </div>
   );
 });

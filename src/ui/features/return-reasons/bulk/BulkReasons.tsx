@@ -14,7 +14,7 @@ import type { SelectedRows } from '../../../shared/components/DataTable/DataTabl
 export type BulkReasonsProps = { readonly store: ReturnReasonsStore; readonly selected: SelectedRows };
 
 /** Buttons for the selected reasons. Each action is a single undo step. The number of changes is announced. */
-export const BulkReasons = observer(function BulkReasons({ store, selected: { ids, say } }: BulkReasonsProps) {
+export const BulkReasons = observer(function BulkReasons({ store, selected: { ids, showResult } }: BulkReasonsProps) {
   const { t } = useTranslation();
   const { published, pending } = store;
   const codes = new Set(ids);
@@ -30,7 +30,7 @@ export const BulkReasons = observer(function BulkReasons({ store, selected: { id
     isDisabled,
     onPress: () => {
       store.edit(act.edits, act.codes);
-      say(announcement);
+      showResult(announcement);
     },
   });
   const { size: count } = staying;

@@ -52,7 +52,7 @@ function CommentPattern({ pattern, published }: PatternCardProps) {
   const draft = useFieldDraft({
     name: REASON_PATTERN_KEY,
     isValue: isText,
-    isJudgedAsTyped: true,
+    validatesOnKeystroke: true,
     limit: PATTERN_LIMIT,
     pending: shownOf(pattern),
     published: shownOf(published),

@@ -17,7 +17,7 @@ export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonM
   return (
     <RowMenu
       label={t(`returnReasons.menu.${isRemoved ? 'bringBack' : 'label'}`, { reason: description })}
-      onBringBack={isRemoved ? restore : undefined}
+      onRestore={isRemoved ? restore : undefined}
       entries={() => [
         editEntry(t('returnReasons.menu.edit'), () => actions.onEdit(code)),
         ...moveEntries(t, {

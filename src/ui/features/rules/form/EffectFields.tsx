@@ -10,7 +10,7 @@ import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
 import { AddElsewhere } from './AddElsewhere.tsx';
-import { addressOptions, carrierOptions, withPresent } from './effectOptions.ts';
+import { addressOptions, carrierOptions, withSelected } from './effectOptions.ts';
 import type { RuleInput } from './ruleInput.ts';
 import styles from './ConditionFields.module.scss';
 
@@ -40,7 +40,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
             {...form.field('from')}
             label={t('rules.form.countedFrom')}
             placeholder=""
-            options={withPresent(
+            options={withSelected(
               DATES.map((id) => ({ id, label: t(`rules.form.dates.${id}`) })),
               values.from,
             )}
@@ -54,7 +54,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
             {...form.field('locationId')}
             label={t('rules.form.address')}
             placeholder={t('rules.form.addressPlaceholder')}
-            options={withPresent(addressOptions(configuration), values.locationId)}
+            options={withSelected(addressOptions(configuration), values.locationId)}
           />
           <AddElsewhere to="/return-addresses" search="?new=address">
             {t('returnAddresses.form.addTitle')}
@@ -78,7 +78,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
               {...form.field('carrier')}
               label={t('rules.form.carrier')}
               placeholder={t('rules.form.carrierPlaceholder')}
-              options={withPresent(carrierOptions(configuration), values.carrier)}
+              options={withSelected(carrierOptions(configuration), values.carrier)}
             />
             <TextField {...form.field('serviceType')} label={t('rules.form.service')} dir="ltr" autoComplete="off" />
           </div>

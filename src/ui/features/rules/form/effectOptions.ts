@@ -19,7 +19,7 @@ export function carrierOptions(configuration: CompanyConfiguration | undefined):
 }
 
 /** Adds the selected option if it no longer exists. */
-export const withPresent = (options: Options, selectedId: string): Options =>
+export const withSelected = (options: Options, selectedId: string): Options =>
   selectedId === '' || options.some(({ id }) => id === selectedId)
     ? options
     : [...options, { id: selectedId, label: selectedId }];

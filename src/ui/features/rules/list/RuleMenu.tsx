@@ -87,5 +87,5 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
       ...(!isArchivable && isOn ? [switchOff] : []),
     ];
   };
-  return <RowMenu label={label} entries={entries} onBringBack={isRemoved ? restore : undefined} />;
+  return <RowMenu label={label} entries={entries} onRestore={isRemoved ? restore : undefined} />;
 });

@@ -18,7 +18,7 @@ function messageKeyOf(error: SignInError): SignInMessageKey {
       return 'constants.apiErrors.invalidIDPToken';
     case 'code-expired':
       return 'constants.apiErrors.codeExpired';
-    case 'kept-nothing':
+    case 'not-stored':
       return 'signIn.keptNothing';
     case 'permissions':
       return 'constants.apiErrors.permissions';

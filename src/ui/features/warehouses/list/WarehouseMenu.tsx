@@ -16,7 +16,7 @@ export const WarehouseMenu = observer(function WarehouseMenu({ row, actions }: W
   return (
     <RowMenu
       label={t(`returnAddresses.menu.${isRemoved ? 'bringBack' : 'label'}`, { name })}
-      onBringBack={isRemoved ? restore : undefined}
+      onRestore={isRemoved ? restore : undefined}
       entries={() => [
         editEntry(t('returnAddresses.menu.edit'), () => actions.onEdit(locationId)),
         {

@@ -12,8 +12,8 @@ export function useUnsavedBlocker(leaving: {
 }): void {
   const changes = useService(PendingChangesStore);
   useLeaveQuestion(true, {
-    isAsked: ({ nextLocation }) => changes.count > 0 && leaving.isLeaving(nextLocation.pathname),
-    draw: ({ onStay, onLeave }) => (
+    mustAsk: ({ nextLocation }) => changes.count > 0 && leaving.isLeaving(nextLocation.pathname),
+    render: ({ onStay, onLeave }) => (
       <UnsavedDialog
         act="leave-review"
         count={changes.count}

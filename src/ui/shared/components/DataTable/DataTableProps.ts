@@ -40,7 +40,7 @@ export type RowReorder = {
 export type SelectedRows = {
   readonly ids: readonly string[];
   /** Shows and announces the result of an action in place of the count, until the selection changes. */
-  readonly say: (text: string) => void;
+  readonly showResult: (text: string) => void;
 };
 
 /**

@@ -6,13 +6,13 @@ import type { MenuProps } from './MenuProps.ts';
 
 export type RowMenuProps = Pick<MenuProps, 'label' | 'entries'> & {
   /** Restores a removed row. If present, the row has no other action. */
-  readonly onBringBack?: (() => void) | undefined;
+  readonly onRestore?: (() => void) | undefined;
 };
 
 /** Menu of a row or card. A removed row has a button to restore it instead. */
-export function RowMenu({ label, entries, onBringBack }: RowMenuProps) {
-  if (onBringBack)
-    return <IconButton label={label} icon={<Glyph of={Undo2} isMirrored />} size="compact" onPress={onBringBack} />;
+export function RowMenu({ label, entries, onRestore }: RowMenuProps) {
+  if (onRestore)
+    return <IconButton label={label} icon={<Glyph of={Undo2} isMirrored />} size="compact" onPress={onRestore} />;
   return (
     <Menu label={label} entries={entries}>
       <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />

@@ -126,7 +126,7 @@ export function useRowSelection<Item extends object>(
     },
     bar: renderBulk && ids.length > 0 && (
       <SelectionBar count={ids.length} message={message.selection === selection ? message.text : ''} onClear={clear}>
-        {renderBulk({ ids, say: showResult })}
+        {renderBulk({ ids, showResult })}
       </SelectionBar>
     ),
   };

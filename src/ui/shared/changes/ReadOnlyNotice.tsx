@@ -6,7 +6,7 @@ import { Banner } from '../components/Banner/Banner.tsx';
 import { useService } from '../services.tsx';
 
 /** Banner for users with read-only access. Blocks all edits while it is rendered. */
-export function LookOnly() {
+export function ReadOnlyNotice() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const reason = t('changes.lookOnly');

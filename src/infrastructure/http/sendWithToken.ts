@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result.ts';
  * Sends a call whose body also contains the access token [API-1]. If the token was renewed meanwhile, sends the call
  * again with the new token in the body.
  */
-export async function askWithToken<Answer>(
+export async function sendWithToken<Answer>(
   credentials: SessionCredentials,
   send: (token: string) => Promise<Result<Answer, PortFailure>>,
 ): Promise<Result<Answer, PortFailure>> {

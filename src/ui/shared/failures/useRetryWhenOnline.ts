@@ -18,7 +18,7 @@ function watch(changed: () => void): () => void {
  * because loading scripts needs the network even in the demo, which has no service.
  * @param kind kind of the failure; undefined for a failure that a connection cannot fix
  */
-export function useAwaited(kind: PortFailure['kind'] | undefined, retry: () => void): boolean {
+export function useRetryWhenOnline(kind: PortFailure['kind'] | undefined, retry: () => void): boolean {
   const isLost = kind !== undefined && lostKinds.has(kind);
   const isConnected = useSyncExternalStore(watch, () => navigator.onLine);
   const latest = useLatest(retry);

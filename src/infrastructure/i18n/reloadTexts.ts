@@ -5,7 +5,7 @@ import { bundleLocaleOf, type Language } from '../../domain/languages/language.t
 const NAMESPACE = 'translation';
 
 /** Reads a bundle again. Components render only if texts have changed. If reading fails, the current texts are used. */
-export async function takeInFreshTexts(
+export async function reloadTexts(
   instance: i18n,
   locales: LocaleGateway,
   language: Language,

@@ -4,7 +4,7 @@ import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { I18nTranslator } from '../../../src/infrastructure/i18n/I18nTranslator.ts';
-import { takeInFreshTexts } from '../../../src/infrastructure/i18n/takeInFreshTexts.ts';
+import { reloadTexts } from '../../../src/infrastructure/i18n/reloadTexts.ts';
 
 const cached: Translations = { common: { save: 'Save', close: 'Close' }, signIn: { title: 'Sign in' } };
 
@@ -21,11 +21,11 @@ async function shownWith(answer: Result<Translations, PortFailure>) {
       return answer;
     },
   };
-  await takeInFreshTexts(i18n, locales, 'ja', 'TEST_POST');
+  await reloadTexts(i18n, locales, 'ja', 'TEST_POST');
   return { t: (key: string) => (i18n.t as (key: string) => string)(key), renderedLanguages, requests };
 }
 
-describe('takeInFreshTexts', () => {
+describe('reloadTexts', () => {
   it('replaces texts that changed on the service, and removes deleted ones [LG-2]', async () => {
     const fresh = { common: { save: 'Keep' }, signIn: { title: 'Sign in' } };
     const { t, renderedLanguages, requests } = await shownWith(ok(fresh));

@@ -22,10 +22,10 @@ function isSame(a: Values, b: Values): boolean {
 }
 
 /**
- * Caches translated texts by language and key, together with their last values, because a component requests all its
- * texts again in every render.
+ * Caches translated texts by language and key, together with the placeholder values of the last use, because a
+ * component requests all its texts again in every render.
  */
-export function rememberTexts(instance: i18n): void {
+export function cacheTexts(instance: i18n): void {
   const cache = new Map<string, Map<string, Known>>();
   const forget = (): void => cache.clear();
   instance.store.on('added', forget);

@@ -1,10 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberTexts } from '../../../src/infrastructure/i18n/rememberTexts.ts';
+import { cacheTexts } from '../../../src/infrastructure/i18n/cacheTexts.ts';
 
 type Ask = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-describe('rememberTexts', () => {
+describe('cacheTexts', () => {
   let instance: i18n;
   let ask: Ask;
 
@@ -18,7 +18,7 @@ describe('rememberTexts', () => {
         },
       },
     });
-    rememberTexts(instance);
+    cacheTexts(instance);
     ask = instance.getFixedT('en') as unknown as Ask;
   });
 

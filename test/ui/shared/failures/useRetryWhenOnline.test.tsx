@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useAwaited } from '../../../../src/ui/shared/failures/useAwaited.ts';
+import { useRetryWhenOnline } from '../../../../src/ui/shared/failures/useRetryWhenOnline.ts';
 import { connect } from '../../connect.ts';
 
 function Lost({ retry, onDrawn }: { readonly retry: () => void; readonly onDrawn?: () => void }) {
-  const isAwaited = useAwaited('unreachable', retry);
-  // A layout effect runs before `useAwaited` listens to events.
+  const isAwaited = useRetryWhenOnline('unreachable', retry);
+  // A layout effect runs before `useRetryWhenOnline` listens to events.
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return <p>{isAwaited ? 'waits' : 'failed'}</p>;
 }
