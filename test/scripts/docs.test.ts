@@ -69,7 +69,7 @@ describe('the generated tables in docs/OPERATING.md', () => {
   it('contain each retention period, read from the constants', () => {
     expect(readTable('lifetimes')).toEqual([
       '<!-- lifetimes: made by npm run docs -->',
-      '| time | data, and since when |',
+      '| time | data, and from when |',
       '|---|---|',
       '| permanently | The log. |',
       '| 30 days | A basket, since the last purchase. |',

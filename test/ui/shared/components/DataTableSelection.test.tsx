@@ -38,7 +38,7 @@ async function renderTable({ count = 6, reorders = [] as (readonly string[])[] }
       reorder={{ onReorder: (ids) => reorders.push(ids) }}
       reorderLabel="Order"
       renderBulk={({ ids, showResult }) => (
-        <button type="button" onClick={() => say(`Done with ${ids.join(' ')}`)}>
+        <button type="button" onClick={() => showResult(`Done with ${ids.join(' ')}`)}>
           Act
         </button>
       )}
