@@ -8,13 +8,13 @@ import {
   refusedActions,
 } from '../../../src/domain/activity/activityKinds.ts';
 
-/** Action names, read from the source because the unions exist only as types. */
+/** Action names, read from the source because the union types of the actions exist only as types. */
 const actions = ['src/domain/shared/writeAction.ts', 'src/domain/activity/auditAction.ts'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name]) => name ?? ''),
 );
 
 describe('activity kinds', () => {
-  it('contain every logged action exactly once, so that the filter of the log can find each action', () => {
+  it('contain every logged action exactly once, so that users can filter the activity log by each action', () => {
     const grouped: readonly string[] = activityKinds.flatMap((kind) => actionsByKind[kind]);
     expect(grouped.toSorted()).toEqual(actions.toSorted());
     expect(new Set(grouped).size).toBe(grouped.length);
@@ -26,7 +26,7 @@ describe('activity kinds', () => {
       action
         .split('.')
         .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], activity.did);
-    // A completed publish has its own sentence with its version.
+    // A completed publish has its own sentence with the version that was published.
     expect(actions.filter((action) => typeof sentenceOf(action) !== 'string')).toEqual(['publish.completed']);
   });
 

@@ -19,27 +19,27 @@ describe('isInActivity', () => {
   const finds = (entry: ActivityEntry, stored: readonly string[]) =>
     isInActivity(entry, { search: 'translated', stored });
 
-  it('returns true if the entry changed the searched setting key, not for a similar key [API-1]', () => {
+  it('returns true for a log entry that changed exactly the searched setting, not a setting with a similar name [API-1]', () => {
     expect(finds(changed('refunds.enabled'), ['refunds.enabled'])).toBe(true);
     expect(finds(changed('refunds.enabled'), ['refunds.enable'])).toBe(false);
     expect(finds(changed('refundsXenabled'), ['refunds.enabled'])).toBe(false);
   });
 
-  it('returns true for every key that starts with the searched prefix, such as "rules." [API-1]', () => {
+  it('returns true for an entry that changed a setting whose name starts with a searched prefix, such as "rules." [API-1]', () => {
     expect(finds(changed('rules.RETURN_WINDOWS.7'), ['rules.'])).toBe(true);
     expect(finds(changed('returnForm.rules.'), ['rules.'])).toBe(false);
   });
 
-  it('returns true if a changed value contains the searched text [API-1]', () => {
+  it('returns true for an entry in which a changed value contains the searched text [API-1]', () => {
     expect(finds(changed('international.countries', { JP: true }), ['JP'])).toBe(true);
     expect(finds(changed('returnReasons.A', { text: 'a "b" (c)' }), ['a "b" (c)'])).toBe(true);
   });
 
-  it('returns true if the action of the entry is searched [API-1]', () => {
+  it('returns true for an entry whose action is one of the searched texts [API-1]', () => {
     expect(finds(entryOf('sign-in.accepted', {}), ['sign-in.accepted'])).toBe(true);
   });
 
-  it('returns true for every entry if the search contains no stored strings', () => {
+  it('returns true for every entry if the search text is empty, even if the filter contains searched setting keys', () => {
     expect(isInActivity(changed('refunds.enabled'), { stored: ['settings.webhook'] })).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const full = {
 };
 
 describe('the application configuration of a company [PB-5]', () => {
-  it('is empty if the company never configured anything', () => {
+  it('has three empty parts if the company never configured anything', () => {
     expect(applicationConfigIn(bare)).toEqual({ config: {}, features: {}, assets: {} });
   });
 
@@ -24,7 +24,7 @@ describe('the application configuration of a company [PB-5]', () => {
     expect(withApplicationConfig(bare, applicationConfigIn(bare))).toEqual(bare);
   });
 
-  it('is written without the parts that have no value', () => {
+  it('is written into the company configuration without the parts that have no value', () => {
     const made = withApplicationConfig(bare, {
       config: { DUE_DATE_DAYS: 7 },
       features: {},

@@ -11,7 +11,7 @@ const wording = (heading: unknown) => ({
 });
 
 describe('applicationConfigError [CF-6] [CT-1]', () => {
-  it('returns the first changed part that is invalid', () => {
+  it('returns the first changed part of a configuration that has an invalid value', () => {
     expect(errorOf({}, { theme: { primaryColor: 'red' }, DUE_DATE_DAYS: -1 })).toEqual({
       pointer: '/config/theme/primaryColor',
       error: 'validation.invalidValue',

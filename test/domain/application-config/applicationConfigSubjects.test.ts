@@ -94,13 +94,13 @@ describe('changes of an application configuration', () => {
     expect(configKey(part)).toBe(key);
   });
 
-  it('have no effect under a key of another part', () => {
+  it('are ignored if their key belongs to another part than their value', () => {
     const change = { ...editPart(published, primary, '#123456'), key: 'other' };
     expect(readChange(published, change)).toBeUndefined();
     expect(withChanges(published, [change])).toEqual(published);
   });
 
-  it('accept a pattern with invalid syntax, and keep unknown content of the second text form', () => {
+  it('can contain a pattern with invalid syntax, and do not remove unknown content of the second text form', () => {
     expect(featureOfChange(editPart(published, { kind: 'setting', name: 'RAN_REGEX' }, '('))).toBe('settings');
     const config = { consumerText: { v2: { jp: { returnDetails: { heading: '返品' } } } } };
     const base = aCompanyConfiguration({ applicationConfig: { config } });
@@ -117,7 +117,7 @@ describe('changes of an application configuration', () => {
     expect(Math.max(...keys.map((key) => key.length))).toBeLessThan(100);
   });
 
-  it('write a text in both text forms if the language already has the second form, and remove it from both [CT-1]', () => {
+  it('write an edited text in both text forms if the language already has the second form, and remove it from both [CT-1]', () => {
     const config = {
       consumerText: { v1: { ja: { note: 'kept' } }, v2: { jp: { returnDetails: { subheading: 'そのまま' } } } },
     };
@@ -168,7 +168,7 @@ describe('changes of an application configuration', () => {
     },
   );
 
-  it('have the type of the owner if they change the owner’s own organisation [PB-5]', () => {
+  it('have the change type for owners if they change the owner’s own organisation [PB-5]', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const change = editPart(owner, primary, '#123456');
     expect(change.type).toBe('APPLICATION_CONFIG_OWNER');
@@ -177,7 +177,7 @@ describe('changes of an application configuration', () => {
     expect(editPart(published, primary, '#123456').type).toBe('APPLICATION_CONFIG_MERCHANT');
   });
 
-  it('of the owner are listed under the owner’s page on which the part is edited [PB-5]', () => {
+  it('of the owner are listed under the owner’s page on which the changed part is edited [PB-5]', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const featureOf = (part: ConfigPart) => featureOfChange(editPart(owner, part, readPart(owner, part)));
     expect(featureOf({ kind: 'logo' })).toBe('owner-branding');
@@ -219,19 +219,19 @@ describe('changes of an application configuration', () => {
     ['a text without a form', 'applicationConfig.text.en.returnDetails.heading', 'text'],
     ['a script as a link', 'applicationConfig.text.en.returnSubmitted.primaryButtonUrl', { v1: 'javascript:x' }],
     ['rules without ids', 'applicationConfig.config.dispositions.rules', [{ name: 'x' }]],
-  ])('cannot contain %s', (_, key, value) => {
+  ])('with %s are rejected', (_, key, value) => {
     const change: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key, value, originalValue: { v1: null } };
     expect(isReadable(change)).toBe(false);
   });
 
-  it('are rejected if they remove all forms of a text or have no valid original text', () => {
+  it('are rejected if they remove a text without naming its form, or have no valid original text', () => {
     const change = editText(published, 'en', heading, 'Returns');
     expect(featureOfChange(change)).toBe('consumer-text');
     expect(isReadable({ ...change, value: REMOVED })).toBe(false);
     expect(isReadable({ ...change, originalValue: undefined })).toBe(false);
   });
 
-  it('can be discarded one at a time', () => {
+  it('of two texts can be discarded one at a time', () => {
     const change = editPart(published, primary, '#123456');
     expect(discardEdits(published, changesOf(change), change)).toEqual([{ ...change, value: undefined }]);
   });

@@ -10,7 +10,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 const words = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
 
 const named = ['Stock', 'Repair', 'Quarantine'].map((name) => ({ id: name.toLowerCase(), name }));
-/** Entries of each list. Any of them may be missing, so rules may refer to missing entries. */
+/** Entries of each list. A generated list may lack entries, so rules may refer to missing entries. */
 const DISPOSITIONS = {
   actions: named,
   groups: named.map((entry) => ({ ...entry, conditions: [] })),

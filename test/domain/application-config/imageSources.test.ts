@@ -51,7 +51,7 @@ describe('imageSources', () => {
     return { write: write.ok || write.error, page: blocked };
   };
 
-  it('are checked equally by the page and the service, and also against the earlier revisions', () => {
+  it('are checked by the page and the service with the same result, even if an earlier revision contains the image', () => {
     const refused = { kind: 'invalid', message: 'changes.problems.imageElsewhere' };
     expect(resultsOf('/assets/a.png', 'https://img.example/b.png')).toEqual({ write: true, page: [false, false] });
     for (const earlier of [[], [FOREIGN]])
@@ -61,7 +61,7 @@ describe('imageSources', () => {
       });
   });
 
-  it('are not checked for an image that did not change', () => {
+  it('are not checked for an image that is already published', () => {
     expect(resultsOf(FOREIGN, FOREIGN)).toEqual({ write: true, page: [false, false] });
   });
 });

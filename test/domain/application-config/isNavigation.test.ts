@@ -25,7 +25,7 @@ describe('isNavigation [NV-1]', () => {
     ['has the maximum number of pages', { pages: Array.from({ length: 200 }, () => page) }],
     ['leads to a web address', withPage({ url: 'https://docs.example' })],
     ['leads to a web address in capitals', withPage({ url: 'HTTP://docs.example' })],
-  ])('accepts a feature that %s', (_, value) => {
+  ])('accepts a navigation setting that %s', (_, value) => {
     expect(isNavigation(value)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('isNavigation [NV-1]', () => {
     ['leads to another host', withPage({ url: '//docs.example' })],
     ['leads to another host by a backslash', withPage({ url: '/\\docs.example' })],
     ['has a sub-item that runs a script', withPage({ subItems: [{ title: 'Sub', url: 'javascript:x' }] })],
-  ])('rejects a feature that %s', (_, value) => {
+  ])('rejects a navigation setting that %s', (_, value) => {
     expect(isNavigation(value)).toBe(false);
   });
 });

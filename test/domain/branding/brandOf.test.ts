@@ -5,7 +5,7 @@ const owner = { productName: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl:
 const below = { ...owner, subBrandName: 'Express', subBrandLogoUrl: '/express.svg' };
 
 describe('brandOf', () => {
-  it('returns the owner’s brand if the merchant has no sub-brand, or one that the owner does not define [BR-4]', () => {
+  it('returns the owner’s brand if the merchant has no sub-brand, or if the owner does not define that sub-brand [BR-4]', () => {
     const own = { name: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
     expect(brandOf(below)).toEqual(own);
     expect(brandOf(below, ' ')).toEqual(own);

@@ -31,7 +31,7 @@ describe('favicons', () => {
     ]);
   });
 
-  it('are those of the fallback instance if the fallback is enabled [BR-5]', () => {
+  it('are the icons of the fallback instance if the owner enabled the fallback [BR-5]', () => {
     const fallback = { useFallback: true, fallbackInstance: 'DEFAULT' };
     expect(hrefs({ assetSource: 'local', ...fallback })).toEqual(usual('/favicons/DEFAULT'));
     expect(hrefs({ assetSource: 'remote', remotePath: '/own', ...fallback })).toEqual(usual('/favicons/DEFAULT'));
@@ -41,7 +41,7 @@ describe('favicons', () => {
     expect(hrefs({ assetSource: 'local', useFallback: true })).toEqual(usual('/favicons/USPS'));
   });
 
-  it('are those of the fallback instance if the remote path is invalid, and empty if there is no fallback [BR-5]', () => {
+  it('are the icons of the fallback instance if the owner’s remote path is invalid, and an empty list without a fallback [BR-5]', () => {
     for (const remotePath of [undefined, '', '//evil.example', 'javascript:alert(1)']) {
       expect(hrefs({ assetSource: 'remote', remotePath, fallbackInstance: 'DEFAULT' })).toEqual(
         usual('/favicons/DEFAULT'),
@@ -54,7 +54,7 @@ describe('favicons', () => {
     );
   });
 
-  it('use the owner’s custom file extensions, if these are image extensions [BR-5]', () => {
+  it('have the file extensions that the owner chose, if these are image extensions [BR-5]', () => {
     const customExtensions = {
       favicon: '.SVG',
       'apple-touch-icon': 'webp',

@@ -47,7 +47,7 @@ describe('publishedAdminConfig', () => {
     });
   });
 
-  it('replaces the navigation as one value, and each footer link separately [NV-1] [SH-7]', () => {
+  it('replaces the seeded navigation completely, but each footer link separately [NV-1] [SH-7]', () => {
     const navigation = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
     const footer = { privacyPolicyUrl: 'https://b.example/privacy' };
     expect(published({ features: { navigation, footer } }).features).toEqual({
@@ -94,7 +94,7 @@ describe('publishedAdminConfig', () => {
     expect(authOf(true).features).not.toHaveProperty('validationException');
   });
 
-  it('ignores published values that are invalid', () => {
+  it('ignores invalid published values, and uses the seeded values instead', () => {
     const invalid = published({
       logoImage: 'javascript:alert(1)',
       config: { theme: { primaryColor: 'url(x)' }, languages: { default: 'tlh', offered: ['tlh'] } },

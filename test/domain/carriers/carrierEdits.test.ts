@@ -37,7 +37,7 @@ describe('addCarrier', () => {
     expect(addCarrier([], 'USPS', multi)).toEqual([carrier('USPS')]);
   });
 
-  it('ignores a carrier that the company already has [CR-2]', () => {
+  it('does not add a carrier that the company already has [CR-2]', () => {
     const present = [carrier('USPS', false, true)];
     expect(addCarrier(present, 'USPS', single)).toBe(present);
   });

@@ -22,7 +22,7 @@ describe('validateCarriers', () => {
     });
   });
 
-  it('accepts only one carrier if several are not allowed, and accepts its replacement [CR-2] [CR-7]', () => {
+  it('accepts only one carrier if the company may not have several, and accepts another carrier as its replacement [CR-2] [CR-7]', () => {
     expect(validateCarriers([], [carrier('POST')], single)).toBeUndefined();
     expect(validateCarriers([carrier('POST')], [carrier('DPD')], single)).toBeUndefined();
     expect(validateCarriers([], [carrier('POST'), carrier('DPD')], single)).toMatchObject({ carrierCompanyId: 'DPD' });

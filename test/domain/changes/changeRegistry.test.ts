@@ -20,7 +20,7 @@ const addedCarrier = (carrierCompanyId: string) => ({
 });
 
 describe('the change registry', () => {
-  it('counts the pending changes of each feature, without unknown changes', () => {
+  it('counts the pending changes of each feature, and does not count changes of unknown features', () => {
     const changes = [
       saveReason(published, aReason({ code: 'NEW' })),
       switchReasons(published, false),
@@ -94,7 +94,7 @@ describe('the change registry', () => {
     expect(changesBetween(to, to)).toEqual([]);
   });
 
-  it('changes only the owner’s product in the configuration, and keeps unknown fields', () => {
+  it('applies a change only to the owner’s product in the configuration, and does not remove unknown fields', () => {
     const made = withChanges({ ...configuration, somethingUnknown: 7 } as typeof configuration, [
       switchReasons(published, false),
     ]);

@@ -92,11 +92,11 @@ describe('undo history', () => {
     expect(redoStep(recordStep(undone, other), applyStep(nothing, other))).toBeUndefined();
   });
 
-  it('ignores a step that changes nothing [PC-8]', () => {
+  it('does not store a step that changes nothing [PC-8]', () => {
     expect(recordStep(emptyHistory, [])).toBe(emptyHistory);
   });
 
-  it('keeps the newest 200 steps [PC-8]', () => {
+  it('contains at most the newest 200 steps [PC-8]', () => {
     let history = emptyHistory;
     for (let number = 0; number < 205; number += 1) history = recordStep(history, [{ key: String(number) }]);
     expect(history.done).toHaveLength(200);
@@ -108,7 +108,7 @@ describe('undo history', () => {
     expect(redoStep(emptyHistory, new Map())).toBeUndefined();
   });
 
-  it('skips keys that were changed elsewhere since the step, when it undoes and redoes a step [PC-8] [PC-9]', () => {
+  it('skips keys that another tab changed after a step, when the step is undone or redone [PC-8] [PC-9]', () => {
     const [mine, other] = [aChange('a', 1, 0), aChange('b', 1, 0)];
     const first = stepForEdits(new Map(), [mine]);
     const second = stepForEdits(changesOf(mine), [aChange('a', 2, 0), other]);

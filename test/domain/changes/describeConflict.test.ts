@@ -10,7 +10,7 @@ const original = aReturnReasons();
 const text = (value: string) => ({ kind: 'text', text: value });
 const label = (value: string) => ({ kind: 'label', label: value });
 
-/** Values published by another user, and the user’s own pending change based on them. */
+/** Configuration published by another user (`theirs`), and the local user’s pending change (`mine`) of the same key. */
 const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReason>) => ({
   before: theirs,
   after: withChanges(theirs, [mine]),

@@ -27,7 +27,7 @@ describe('rebaseChanges', () => {
     expect(rebaseChanges([resolved], on({ a: 3 }))).toEqual({ changes: [resolved], conflicts: [] });
   });
 
-  it('keeps each change, drops it as already published, or reports it as a conflict [PB-15]', () => {
+  it('either keeps a change, drops it as already published, or reports it as a conflict [PB-15]', () => {
     const value = fc.integer({ min: 0, max: 2 });
     const keys = ['a', 'b', 'c', 'd'];
     fc.assert(

@@ -25,7 +25,7 @@ describe('rebaseOnto with pending changes of return reasons', () => {
     expect(conflictsOf([overMine], size, damaged, mind, extra)).toEqual(['returnReasons.reason.EXTRA']);
   });
 
-  it('drops an order that another user published too, even if a reason was added after it [PB-15]', () => {
+  it('drops a changed order that another user published too, even if that user also added a reason [PB-15]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(rebaseOnto(holding(mind, size, damaged, extra), [order])).toEqual({ changes: [], conflicts: [] });
   });
@@ -37,14 +37,14 @@ describe('rebaseOnto with pending changes of return reasons', () => {
     ]);
   });
 
-  it('keeps an order that contains a reason which is added by another pending change [PB-15]', () => {
+  it('keeps a changed order that contains a reason which another pending change adds [PB-15]', () => {
     const added = saveReason(published, aReason({ code: 'NEW' }));
     const order = arrangeReasons(published, changesOf(added), ['SIZE', 'NEW', 'DAMAGED', 'MIND']);
     expect(conflictsOf([added, order], size, damaged, mind, extra)).toEqual(['returnReasons.order']);
     expect(rebaseOnto(holding(size, damaged, mind), [added, order]).changes).toEqual([added, order]);
   });
 
-  it('keeps a change of a type unknown to this release', () => {
+  it('keeps a change of a type that this release does not know', () => {
     const foreign: PendingChange = { type: 'RULES', key: 'rules.R1', value: { a: 1 } };
     expect(isReadable(foreign)).toBe(false);
     expect(rebaseOnto(holding(size), [foreign]).changes).toEqual([foreign]);

@@ -24,7 +24,7 @@ describe('settleConflict', () => {
     expect(remaining).toEqual([damaged]);
   });
 
-  it('leaves the conflict open if yet another value was published after the user saw it [PB-15]', () => {
+  it('leaves the conflict open if another user published a third value after the local user saw the conflict [PB-15]', () => {
     const publishedAgain = withChanges(theirs, [reason('SIZE', 'Theirs once more')]);
     const remaining = settleConflict(
       publishedAgain,

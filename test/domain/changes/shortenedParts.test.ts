@@ -48,7 +48,7 @@ describe('shortenedParts', () => {
     ]);
   });
 
-  it('cuts unchanged text at the nearest space around the maximum length [PC-10]', () => {
+  it('cuts unchanged text at the space that is nearest to the maximum length [PC-10]', () => {
     const nearSpaces = `${'a'.repeat(31)} ${'b'.repeat(300)} ${'c'.repeat(30)}`;
     expect(shortenedParts([added, same(nearSpaces), added]).slice(1, -1)).toEqual([
       same(`${'a'.repeat(31)} `),

@@ -11,7 +11,7 @@ const side = (parts: readonly TextPart[], other: TextPart['kind']): string =>
 const marked = (parts: readonly TextPart[]): string =>
   parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`)).join('');
 
-/** Length of the shortest edit, computed with the full dynamic programming table as the expected value. */
+/** Length of the shortest edit, computed with a full dynamic programming table. Used as the expected value. */
 function editLength(old: readonly string[], next: readonly string[]): number {
   let row = Array.from({ length: next.length + 1 }, (_, column) => column);
   for (const [nth, unit] of old.entries()) {

@@ -25,7 +25,7 @@ describe('withOwnerDefaults', () => {
     expect(withOwnerDefaults(emptyPart, owner).features.returnWindows).toEqual({ maxDueDateDays: 30 });
   });
 
-  it('returns the owner’s own organisation unchanged [PB-5]', () => {
+  it('returns the configuration of the owner’s own organisation unchanged [PB-5]', () => {
     const organisation = aCompanyConfiguration({ companyId: companyId('OWNER') });
     expect(organisation.companyId).toBe(organisation.carrier.rootOrgId);
     expect(withOwnerDefaults(organisation, owner)).toBe(organisation);

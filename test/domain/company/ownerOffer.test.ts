@@ -31,11 +31,11 @@ describe('the carriers and store networks offered by an owner', () => {
     expect(offeredStoreNetworks).toEqual([kiosks]);
   });
 
-  it('do not change a merchant’s lists if the owner did not set any [CR-7]', () => {
+  it('do not change the lists of a merchant if the owner set no lists [CR-7]', () => {
     expect(withOwnerDefaults(merchant, {}).offeredCarriers).toEqual([dpd]);
   });
 
-  it('can be two empty lists [CR-7]', () => {
+  it('can be empty lists [CR-7]', () => {
     const nothing = { offeredCarriers: { carriers: [] }, offeredStoreNetworks: { storeNetworks: [] } };
     expect(withOwnerDefaults(merchant, nothing)).toMatchObject({ offeredCarriers: [], offeredStoreNetworks: [] });
   });
@@ -56,7 +56,7 @@ describe('the carriers and store networks offered by an owner', () => {
     expect(networkRows(afterRemoval, afterRemoval).map(({ name }) => name)).toEqual(['Kiosks']);
   });
 
-  it('limit what a merchant can add, but are not stored in the merchant’s document [CR-7] [CR-8]', () => {
+  it('limit the carriers and networks that a merchant can add, but are not stored in the merchant’s document [CR-7] [CR-8]', () => {
     const set = (id: string) =>
       decideJudged(replaceCarriers, merchant, [{ carrierCompanyId: id, enabled: true, default: true }], [], owner);
     const added = set('BPOST');

@@ -35,7 +35,7 @@ describe('unexplainedKeys of a publish [PB-16]', () => {
     ],
   });
 
-  it('is empty if the published version differs from the announced changes only in ids given by the service', () => {
+  it('is empty if the published version differs from the announced changes only in ids that the service assigned', () => {
     expect(unexplained(made({}), [added, moved])).toEqual([]);
     expect(unexplained(made({}, false), [added])).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('unexplainedKeys of a publish [PB-16]', () => {
     expect(unexplained(made({}), [added])).toEqual(['warehouses.default']);
   });
 
-  it('contains the key of a rule removed without an announcement, or not removed although announced', () => {
+  it('contains the key of a rule that was removed without an announcement, or announced as removed but still exists', () => {
     const rule = documentOf(aRule('r1'));
     const key = ruleKey(rule.ruleId);
     const withRule = { ...base, rulesConfig: [rule] };
@@ -58,7 +58,7 @@ describe('unexplainedKeys of a publish [PB-16]', () => {
     expect(unexplainedKeys(changeRegistry, withRule, withoutRule, [removed])).toEqual([]);
   });
 
-  it('contains the key of a carrier whose secret was replaced without an announcement', () => {
+  it('contains the key of a carrier whose secret was replaced although no announced change replaces it', () => {
     const other = withCarriers(base, [usps('fedcba9876543210fedcba9876543210')]);
     const key = 'carriers.carrier.USPS';
     const { default: __, ...setup } = usps(SECRET_MASK);

@@ -19,12 +19,12 @@ const anyAct: fc.Arbitrary<LanguageAct> = fc.oneof(
 );
 
 describe('the languages offered by a portal [CF-7]', () => {
-  it('consist of the default language if the merchant chose none', () => {
+  it('consist of the portal’s default language if the merchant offers no languages explicitly', () => {
     expect(shownLanguages(offering())).toEqual({ offered: ['en'], start: 'en' });
     expect(shownLanguages(offering({ default: 'fr' }))).toEqual({ offered: ['fr'], start: 'fr' });
   });
 
-  it('have the first language as default if the merchant chose no default and English is not offered', () => {
+  it('have their first language as default if the merchant chose no default and English is not offered', () => {
     expect(shownLanguages(offering({ offered: ['nl', 'fr'] })).start).toBe('nl');
     expect(shownLanguages(offering({ offered: ['nl', 'en'] })).start).toBe('en');
   });
@@ -46,14 +46,14 @@ describe('the languages offered by a portal [CF-7]', () => {
     expect(languagesAfter(both, { kind: 'make-default', language: 'fr' }).ok).toBe(false);
   });
 
-  it('get a new language at the end, but no duplicate', () => {
+  it('get a new language at the end of the list, but no duplicate', () => {
     expect(languagesAfter(both, { kind: 'offer', language: 'fr' })).toMatchObject({
       value: { offered: ['en', 'nl', 'fr'] },
     });
     expect(languagesAfter(both, { kind: 'offer', language: 'nl' })).toMatchObject({ value: both });
   });
 
-  it('can be corrected in single steps if the default is not offered', () => {
+  it('can be corrected in single steps if the default language is not offered', () => {
     const broken = { offered: ['nl'], start: 'en' } as const;
     expect(languagesAfter(broken, { kind: 'offer', language: 'fr' }).ok).toBe(true);
     expect(languagesAfter(broken, { kind: 'make-default', language: 'nl' }).ok).toBe(true);
@@ -84,7 +84,7 @@ describe('languageChanges', () => {
     ]);
   });
 
-  it('creates no values if nothing was set and nothing differs', () => {
+  it('creates changes without values if nothing was configured and the edited languages do not differ', () => {
     const changes = languageChanges(offering(), { offered: ['en'], start: 'en' });
     expect(changes.map(({ value }) => value)).toEqual([undefined, undefined]);
   });

@@ -48,7 +48,7 @@ describe('languageRows', () => {
 });
 
 describe('languageReaders', () => {
-  it('groups the enabled countries by language, and lists separately the countries without a supported language', () => {
+  it('groups the enabled countries by language, and lists countries without a supported language separately', () => {
     const { countriesOf, others } = languageReaders(portal(english));
     expect(Object.fromEntries(countriesOf)).toEqual({ en: ['AU'], ja: ['JP'], nl: ['NL'] });
     expect(others).toEqual(['DE']);

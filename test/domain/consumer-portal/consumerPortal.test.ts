@@ -43,7 +43,7 @@ const visit = (order: ConsumerOrder, more: Partial<ConsumerVisit> = {}): Consume
   ...more,
 });
 
-/** Reference implementation: evaluates the rules one after the other without compiling them. */
+/** Reference implementation: evaluates the rules in sequence without compiling them. */
 function decidedByHand(rules: readonly ReturnRule[], item: OrderItem) {
   const first = (type: ReturnRule['ruleType']) =>
     inDecidingOrder(rules.filter(({ enabled }) => enabled)).find(
@@ -78,7 +78,7 @@ describe('consumerPortal', () => {
     );
   });
 
-  it('calculates the refund as price minus fees, but at least 0', () => {
+  it('calculates the refund of an item as its price minus the fees, but at least 0', () => {
     const fee = aRule('fee', {
       ruleType: 'REFUND_FEES',
       conditions: [],
@@ -115,7 +115,7 @@ describe('the texts and the theme of the consumer portal', () => {
   const withConfig = (config: Readonly<Record<string, unknown>>): CompanyConfiguration =>
     configured({ applicationConfig: { config } });
 
-  it('use the merchant’s text in the customer’s language, otherwise in the portal’s default language [CT-1] [CT-2]', () => {
+  it('use the merchant’s text in the customer’s language, or in the portal’s default language if that is missing [CT-1] [CT-2]', () => {
     const steps = (heading: string) => ({ steps: { returnDetails: { heading } } });
     const configuration = withConfig({
       languages: { offered: ['en', 'nl', 'fr'], default: 'en' },
@@ -149,7 +149,7 @@ describe('the texts and the theme of the consumer portal', () => {
 });
 
 describe('touchedParts', () => {
-  it('returns the parts of the portal that pending changes affect, and screensWith returns their screens [CT-4]', () => {
+  it('returns the parts of the portal that pending changes affect, and screensWith returns the screens with these parts [CT-4]', () => {
     const order = orderOf({ categories: ['a'] }, { categories: ['b'] });
     const shorter = aRule('w', {
       ruleType: 'RETURN_WINDOWS',
@@ -169,8 +169,8 @@ describe('touchedParts', () => {
   });
 });
 
-describe('tellingOrder', () => {
-  it('builds an order of different articles whose items get different decisions, always the same order', () => {
+describe('representativeOrder', () => {
+  it('builds the same order each time, with different articles of which some can be returned and some cannot', () => {
     const samples = sampleOrders({ count: 500, today: ASKED_ON, rules: [] });
     const rules = compileRules([
       aRule('no', {

@@ -27,14 +27,14 @@ const policyOf = (...rules: readonly ReturnRule[]) => policyStatements(compileRu
 
 const window30 = rule('RETURN_WINDOWS', { days: 30, from: 'purchaseDate' });
 
-/** Gives the rules different numbers of days and amounts, so that a test can distinguish them. */
+/** Gives the rules different numbers of days and different amounts, so that a test can tell which rule applied. */
 function toldApart(each: ReturnRule, nth: number): ReturnRule {
   if (each.ruleType === 'RETURN_WINDOWS') return { ...each, eventData: { ...each.eventData, days: nth % 3 } };
   if (each.ruleType === 'REFUND_FEES') return { ...each, eventData: { ...each.eventData, amount: nth % 3 } };
   return each;
 }
 
-/** Whether the evaluator decides as stated for an item to which the statement applies. */
+/** Whether the rule evaluator and the statement agree about every item to which the statement applies. */
 function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
   return (statement.categories ?? [undefined]).every((category) => {
     const { deciding, isReturnable, isReturnless } = compiled.decide(itemOfCategory(category));
@@ -58,7 +58,7 @@ function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
 }
 
 describe('policyStatements', () => {
-  it('states what applies to an ordinary item, then what differs for single categories [RL-4]', () => {
+  it('states what applies to an ordinary item, then what differs for items of certain categories [RL-4]', () => {
     const { statements, isComplete } = policyOf(
       window30,
       rule('RETURN_WINDOWS', { days: 60, from: 'deliveryDate' }, 'Shoes', 'Boots'),
@@ -91,7 +91,7 @@ describe('policyStatements', () => {
     expect(policyOf(dear).isComplete).toBe(false);
   });
 
-  it('agrees with the rule evaluator in each statement and for each category, for any rules [RL-4]', () => {
+  it('creates only statements with which the rule evaluator agrees, for any rules and each category [RL-4]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), (rules) => {
         const compiled = compileRules(rules.map(toldApart));

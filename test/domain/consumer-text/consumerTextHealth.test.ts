@@ -35,7 +35,7 @@ function found(
 }
 
 describe('consumerTextHealth', () => {
-  it('reports nothing if every text exists and is valid', () => {
+  it('reports no problem if every consumer text exists and is valid', () => {
     expect(found({ en: 'Return', nl: 'Retour', ar: 'إرجاع \u200f(1)' })).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('consumerTextHealth', () => {
     expect(found({ en: 'Send back', nl: 'Terug' }, { en: 'Return', nl: 'Retour' })).toEqual([]);
   });
 
-  it('reports a translation as stale after its default text is published, until the translation is published [CT-1]', () => {
+  it('reports a translation as stale once its text in the default language is published, until the translation is published [CT-1]', () => {
     const both = { en: 'Send back', nl: 'Retour' };
     const after = (...publishes: readonly Partial<TextPublish>[]) =>
       found(both, both, {
@@ -71,7 +71,7 @@ describe('consumerTextHealth', () => {
     expect(after({ keys: nl }, { keys: en })).toEqual([]);
     expect(after({ keys: en }, { keys: nl })).toEqual(['nl stale']);
     expect(after({ keys: new Set(['en', 'nl']) })).toEqual([]);
-    // An undone publish does not count, unless its undo was undone too.
+    // A publish that was undone is ignored, unless the undoing publish was itself undone.
     expect(after({ keys: en, undoes: 'p1' }, { keys: en })).toEqual([]);
     expect(after({ keys: en, undoes: 'p1' }, { keys: en, undoes: 'p2' }, { keys: en })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, both, { isOutdated: () => true })).toEqual([]);
@@ -111,7 +111,7 @@ describe('consumerTextHealth', () => {
     expect(found({ en: 'Return (إرجاع)\u200f now', nl: 'Retour \u2068إرجاع\u2069' })).toEqual([]);
   });
 
-  it('reports as missing exactly the texts that the languages page counts as borrowed', () => {
+  it('reports as missing exactly the texts that the languages page counts as taken from the default language', () => {
     fc.assert(
       fc.property(anyConsumerText, fc.constantFrom(...languages), (texts, start) => {
         const missing = consumerTextHealth({

@@ -55,11 +55,11 @@ describe('the import of a table of consumer texts', () => {
     ['returnSubmitted.primaryButtonUrl,javascript:alert(1)', { kind: 'value' }],
     ['returnDetails.heading,"Ret"urn', { kind: 'row' }],
     ['returnDetails.heading,Return,too,many', { kind: 'row' }],
-  ])('refuses the row %.60s with the row number and a reason', (row, error) => {
+  ])('refuses the row %.60s, and reports its row number and the reason', (row, error) => {
     expect(imported(`key,en\n${row}`)).toMatchObject([{ outcome: 'refused', place: 2, error }]);
   });
 
-  it('accepts a text such as =1+1 if an apostrophe protects it from being a formula', () => {
+  it('accepts a text such as =1+1 if an apostrophe prevents its evaluation as a formula', () => {
     expect(imported("key,en\nreturnDetails.heading,'=1+1")).toMatchObject([
       { outcome: 'new', edit: { after: '=1+1' } },
     ]);
@@ -98,14 +98,14 @@ describe('the import of a table of consumer texts', () => {
     ).toEqual(['fr', 'fr', undefined, 'ar', 'ja', 'fr', undefined]);
   });
 
-  it('skips the column of built-in texts that the export adds [CT-1]', () => {
+  it('skips the column of built-in texts, which the export adds [CT-1]', () => {
     const csv = writeTable(exportCsv({}, ['en'], ({ field }) => `Default ${field}`));
     expect(csv).toContain('"key","default","en"\r\n"returnDetails.heading","Default heading",""');
     expect(readCsv(csv)).toMatchObject({ ok: true, value: { unread: [] } });
     expect(imported(csv)).toEqual([]);
   });
 
-  it('refuses a placeholder that is not allowed in its text, and lists the allowed ones [CT-1]', () => {
+  it('refuses a placeholder that is not allowed in its text, and lists the allowed placeholders [CT-1]', () => {
     const problem = {
       key: 'consumerText.placeholders.unknown',
       values: { placeholders: '{{code}}', known: '{{orderId}} {{name}}' },

@@ -23,7 +23,7 @@ describe('replaceTexts', () => {
     ]);
   });
 
-  it('finds only whole words if requested, even in scripts without spaces', () => {
+  it('finds only whole words if the search requests it, even in scripts without spaces', () => {
     expect(after('Returns return', { find: 'return', replacement: 'ship', wholeWords: true })).toEqual([
       'Returns ship',
     ]);
@@ -53,7 +53,7 @@ describe('replaceTexts', () => {
     );
   });
 
-  it('removes a text that becomes empty', () => {
+  it('removes a text that is empty after the replacement', () => {
     expect(after('Return', { find: 'return' })).toEqual(['']);
   });
 

@@ -3,7 +3,7 @@ import { textRuleOf } from '../../../src/domain/consumer-text/textRuleOf.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 
 describe('textRuleOf', () => {
-  it('limits a text to the length that fits the screen, counting a placeholder by the length of its name [CT-2]', () => {
+  it('limits a text to the length that fits the screen, where a placeholder counts as the length of its name [CT-2]', () => {
     const heading = textSlotOf('returnDetails', 'heading');
     if (!heading) throw new Error('no heading');
     const { problem } = textRuleOf(heading);

@@ -96,7 +96,7 @@ describe('readBatch', () => {
 });
 
 describe('batchTemplate', () => {
-  it('creates a table with every readable column and one example item, in any language [DM-2]', () => {
+  it('creates a table with every column that readBatch can read and one example item, in any language [DM-2]', () => {
     for (const folder of ['ar', 'en', 'es', 'fr', 'jp', 'nl']) {
       const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
       const texts = JSON.parse(readFileSync(path, 'utf8'));
@@ -118,7 +118,7 @@ describe('batchTemplate', () => {
     }
   });
 
-  it('protects a question that a spreadsheet would evaluate as a formula [DM-2]', () => {
+  it('protects a question in the header that a spreadsheet would evaluate as a formula [DM-2]', () => {
     const labels = { item: 'Item', categories: 'Categories', place: 'Place', warehouse: 'Warehouse', yes: 'Yes' };
     const rows = batchTemplate({ groups: [], attributes: [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }] }, labels);
     expect(rows[0]?.at(-1)).toBe("'=1+1");
@@ -135,7 +135,7 @@ describe('replayBatch', () => {
     ),
   ).items;
 
-  it('counts the decisions of the published and the pending version, and lists the items whose decision changes [DM-2]', () => {
+  it('counts the decisions of the published and the pending rules, and lists the items whose decision changes [DM-2]', () => {
     const { counts, differences } = replayBatch(items, sampleDispositions, removeRule(sampleDispositions, 'w2'));
     expect(counts).toEqual([
       { outcome: { actionId: 'd7' }, published: 1, pending: 0 },
@@ -150,7 +150,7 @@ describe('replayBatch', () => {
     ]);
   });
 
-  it('counts every item exactly once per version [DM-2]', () => {
+  it('counts every item exactly once for the published and once for the pending rules [DM-2]', () => {
     const anyItem = fc.record({
       row: fc.nat(),
       name: fc.string(),

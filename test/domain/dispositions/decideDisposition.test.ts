@@ -50,7 +50,7 @@ describe('decideDisposition', () => {
     expect(decide(item)).toEqual({ kind: 'decided', ruleId, branch, actionId });
   });
 
-  it('returns the attributes of a rule that have no answer yet, in the order of its conditions [DM-2]', () => {
+  it('returns the unanswered attributes of a rule, in the order of the rule’s conditions [DM-2]', () => {
     expect(decide({ categories: ['Camera'], answers: { q3: true, q1: true } })).toEqual({
       kind: 'unanswered',
       ruleId: 'w1',
@@ -68,7 +68,7 @@ describe('decideDisposition', () => {
     expect(decide(item)).toEqual({ kind: 'no-rule' });
   });
 
-  it('uses only the first enabled rule for the place and one of the item’s groups [DM-2]', () => {
+  it('uses only the first enabled rule that matches the item’s location and one of its groups [DM-2]', () => {
     const rule: DispositionRule = { ...sampleDispositions.rules[3]!, conditions: [] };
     const dispositions = {
       ...sampleDispositions,
@@ -91,7 +91,7 @@ describe('decideDisposition', () => {
     expect(decideDisposition({ ...sampleDispositions, rules: [inherited] }, item).kind).toBe('unanswered');
   });
 
-  it('does not change a decision if more answers are added [DM-2]', () => {
+  it('does not change the decision about an item if more of its attributes get an answer [DM-2]', () => {
     const answers = fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'q6'), fc.boolean());
     const item = fc.record({
       categories: fc.subarray(['Camera', 'Phones', 'Clothes', 'Audio', 'Fashion', 'Shoes'], { maxLength: 2 }),

@@ -36,7 +36,7 @@ const withRules = (rules: readonly Omit<DispositionRule, 'id'>[]): Dispositions 
 });
 const anyDispositions = fc.array(anyRule, { maxLength: 5 }).map(withRules);
 
-/** Results of `decideDisposition` for one group and place, one per combination of answers. */
+/** Results of `decideDisposition` for one group and one location (warehouse or store), one per combination of answers. */
 const decisions = (dispositions: Dispositions, groupId: string, place: 'warehouse' | 'store') =>
   sheets.map((answers) => decideDisposition(dispositions, { categories: [groupId], place, answers }));
 
@@ -60,7 +60,7 @@ describe('dispositionCoverage', () => {
     );
   });
 
-  it('lists the groups and places of the sample that no rule covers [DM-2]', () => {
+  it('lists the groups for which the sample has no rule in the warehouse or in the stores [DM-2]', () => {
     const open = dispositionCoverage(sampleDispositions).filter(({ ruleId }) => ruleId === undefined);
     expect(open.map(({ groupId, place }) => `${groupId} ${place}`)).toEqual([
       'pg1 store',
@@ -106,7 +106,7 @@ describe('dispositionProblems', () => {
     );
   });
 
-  it('reports the earlier rules that hide a rule, and references to missing entries [DM-2]', () => {
+  it('reports the earlier rules that make a rule unreachable, and references to missing entries [DM-2]', () => {
     const [, , , electronics] = sampleDispositions.rules;
     const problems = dispositionProblems({
       ...sampleDispositions,

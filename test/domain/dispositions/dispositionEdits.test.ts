@@ -68,7 +68,7 @@ describe('removing an entry of the dispositions', () => {
     expect(ruleOf(remaining, 'w3')).toBe(ruleOf(sampleDispositions, 'w3'));
   });
 
-  it('replaces its references by another entry if requested, and removes a duplicate condition [DM-2]', () => {
+  it('replaces references to the entry by another entry if requested, and removes a condition that becomes a duplicate [DM-2]', () => {
     const remaining = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'replace', by: 'q2' });
     expect(ruleOf(remaining, 'w1').conditions).toEqual([
       { attributeId: 'q6', answer: true },
@@ -79,7 +79,7 @@ describe('removing an entry of the dispositions', () => {
     expect(ruleOf(stocked, 'w5')).toMatchObject({ thenActionId: 'd6', elseActionId: 'd6' });
   });
 
-  it('removes the rules of a removed group or action [DM-2]', () => {
+  it('removes the rules that use a removed group or action [DM-2]', () => {
     expect(idsOf(removeNamed(sampleDispositions, 'groups', 'pg1', { kind: 'without' }), 'rules')).not.toContain('w1');
     expect(idsOf(removeNamed(sampleDispositions, 'actions', 'd6', { kind: 'without' }), 'rules')).toEqual([
       'w1',
@@ -117,7 +117,7 @@ describe('removing an entry of the dispositions', () => {
     });
   });
 
-  it('can be reverted: the entry returns to its position, and a rule with the entries that it uses [DM-2]', () => {
+  it('can be reverted: the removed entry returns to its position, and a rule together with the entries that it uses [DM-2]', () => {
     const withoutBoth = removeNamed(removeRule(sampleDispositions, 'w2'), 'groups', 'pg2', { kind: 'without' });
     const restored = restoreEntry(sampleDispositions, withoutBoth, 'rules', 'w2');
     expect(restored).toEqual(sampleDispositions);
@@ -142,7 +142,7 @@ describe('entries of dispositions', () => {
     expect(ruleOf(switchRule(sampleDispositions, 'w5', true), 'w5').active).toBe(true);
   });
 
-  it('have a state relative to the published entries, and removed entries keep their position [DM-2]', () => {
+  it('have a status relative to the published entries, and removed entries keep their position in the list [DM-2]', () => {
     const pending = moveEntry(switchRule(removeRule(sampleDispositions, 'w3'), 'w5', true), 'rules', 'w2', -1);
     const rows = dispositionRows(
       sampleDispositions,

@@ -5,7 +5,7 @@ import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispo
 import { rulesThatDecide } from '../../../src/domain/dispositions/rulesThatDecide.ts';
 
 describe('rulesThatDecide', () => {
-  it('returns for each group and place the first enabled rule, or the reason why no rule applies [DM-2]', () => {
+  it('returns for each group and location the first enabled rule, or the reason why no rule applies [DM-2]', () => {
     const deciders = rulesThatDecide(sampleDispositions).map((decider) =>
       decider.rule ? decider.rule.id : [decider.gap, decider.ruleId].filter(Boolean).join(' '),
     );
@@ -25,7 +25,7 @@ describe('rulesThatDecide', () => {
     ]);
   });
 
-  it('agrees with dispositionCoverage about the rule of each group and place [DM-2]', () => {
+  it('agrees with dispositionCoverage about the rule of each group and location [DM-2]', () => {
     const switches = fc.array(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(switches, (all) => {

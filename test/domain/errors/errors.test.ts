@@ -25,7 +25,7 @@ describe('errorMessageOf', () => {
     },
   );
 
-  it('returns a text key of the catalogue for any message [ER-3]', () => {
+  it('returns an existing text key for any error message [ER-3]', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         expect(errorMessageKeys).toContain(errorMessageOf(message));
@@ -58,7 +58,7 @@ describe('failureTreatments', () => {
     expect([event, log]).toEqual([undefined, 'console']);
   });
 
-  it('contains exactly one operation for each of the eight telemetry events [TL-8]', () => {
+  it('contains exactly one failing operation for each of the eight telemetry events [TL-8]', () => {
     const events = Object.values(failureTreatments).flatMap(({ event }) => event ?? []);
     expect(events.toSorted()).toEqual([...failureEvents].toSorted());
     expect(failureEvents).toHaveLength(8);

@@ -62,7 +62,7 @@ describe('checkForm', () => {
     expect(submit(fields.toReversed())).toMatchObject({ fields: [{ name: 'password' }, { name: 'name' }] });
   });
 
-  it('applies the rules of a field in order, with the values of other fields that they need [FM-1]', () => {
+  it('applies the rules of a field in order, and passes the values of other fields that the rules need [FM-1]', () => {
     expect(submit([{ ...name, value: 'a  b' }])).toMatchObject({
       fields: [{ message: 'validation.doubleSpaceError' }],
     });

@@ -26,7 +26,7 @@ describe('nextFormError', () => {
     expect(nextFormError(nameTaken, { kind: 'edited', field: 'email' })).toBeUndefined();
   });
 
-  it('removes the error after a route change [FM-2]', () => {
+  it('removes the error of a form after a route change [FM-2]', () => {
     for (const shown of [overForm, atEmail, undefined])
       expect(nextFormError(shown, { kind: 'route-changed' })).toBeUndefined();
   });

@@ -19,13 +19,13 @@ describe('typed values of a form', () => {
     expect(typedNames(withTyped(typed, { text: 'Too small', asks: ['photo'] }))).toEqual([]);
   });
 
-  it('are not lost if other fields change externally [FM-2] [PC-9]', () => {
+  it('are not lost if the stored values of other fields change [FM-2] [PC-9]', () => {
     const moved = rebaseTyped(typed, { ...stored, isOffered: false, asks: [] });
     expect(moved.values).toEqual({ text: 'Wrong size', isOffered: false, asks: [] });
     expect(staleNames(moved)).toEqual([]);
   });
 
-  it('become stale if the same field changes externally, and are no longer stale once that is undone [FM-2] [PC-9]', () => {
+  it('become stale if the stored value of the same field changes, and are no longer stale if it changes back [FM-2] [PC-9]', () => {
     const moved = rebaseTyped(typed, { ...stored, text: 'Small' });
     expect(moved.values.text).toBe('Wrong size');
     expect(staleNames(moved)).toEqual(['text']);
@@ -33,14 +33,14 @@ describe('typed values of a form', () => {
     expect(staleNames(rebaseTyped(moved, { ...stored, isOffered: false }))).toEqual([]);
   });
 
-  it('are not stale if the external change has the same value', () => {
+  it('are not stale if the new stored value equals the typed value', () => {
     const moved = rebaseTyped(typed, { ...stored, text: 'Wrong size' });
     expect(typedNames(moved)).toEqual([]);
     expect(staleNames(rebaseTyped(moved, stored))).toEqual([]);
     expect(rebaseTyped(moved, stored).values).toEqual(stored);
   });
 
-  it('are compared with the newest stored value after they once equalled a stored value', () => {
+  it('are compared with the newest stored value, after they were once equal to a stored value', () => {
     const moved = rebaseTyped(typed, { ...stored, text: 'Small' });
     const again = withTyped(withTyped(moved, { text: 'Small' }), { text: 'Large' });
     expect(staleNames(again)).toEqual([]);

@@ -21,7 +21,7 @@ describe('compareRevisions', () => {
     expect(isComplete).toBe(true);
   });
 
-  it('lists an order change only if the other changes do not result in the new order [PB-16]', () => {
+  it('lists a changed order only if the other changes do not already result in the new order [PB-16]', () => {
     const turned = aReturnReasons({ reasons: [mind!, size!, damaged!] });
     expect(keysOf(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, turned)).changes)).toEqual([
       REASON_ORDER_KEY,
@@ -33,7 +33,7 @@ describe('compareRevisions', () => {
     ]);
   });
 
-  it('reports incomplete changes if a part differs that no page can edit, ignoring the revision tag [PB-16]', () => {
+  it('reports that its changes are incomplete if a part differs that no page can edit, except the revision tag [PB-16]', () => {
     const tagged = { ...aCompanyConfiguration(), revision: '"r7"' };
     expect(compareRevisions(aCompanyConfiguration(), tagged)).toEqual({ changes: [], isComplete: true });
     expect(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({ name: 'Renamed' }))).toEqual({
@@ -52,7 +52,7 @@ describe('restoreEdits', () => {
     expect(edits).toEqual([expect.objectContaining({ key: REASONS_ENABLED_KEY, value: true, originalValue: false })]);
   });
 
-  it('reverts a pending edit if the chosen part is published with the restored value [PB-16]', () => {
+  it('reverts a pending edit of a chosen part if the restored value is already published [PB-16]', () => {
     const pending = saveReason(aReturnReasons(), aReason({ description: 'Tight' }));
     const edits = restoreEdits(
       aCompanyConfiguration(),

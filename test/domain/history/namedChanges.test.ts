@@ -6,7 +6,7 @@ const long = (key: string, length: number) => aChange(key, 'x'.repeat(length));
 const isNamedWhole = ({ value }: { readonly value?: unknown }) => value !== undefined;
 
 describe('namedChanges [PB-16]', () => {
-  it('keeps the values of the first three changes of each page, and only the keys of the others', () => {
+  it('keeps the values of the first three changes of each page, and only the keys of further changes', () => {
     const changes = [1, 2, 3, 4].map((nth) => aChange(`returnReasons.reason.${nth}`, nth));
     const other = aChange('settings.portalActive', false);
     expect(namedChanges([...changes, other])).toEqual([

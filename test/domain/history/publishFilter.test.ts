@@ -7,7 +7,7 @@ const changes = [aChange('returnReasons.enabled', true), aChange('settings.porta
 const leaves = (filter: PublishFilter) => matchesFilter(filter, publish, changes);
 
 describe('publishFilter [PB-16]', () => {
-  it('matches every publish if there are no criteria', () => {
+  it('matches every publish if the filter has no criteria', () => {
     expect(leaves({})).toBe(true);
   });
 

@@ -39,14 +39,14 @@ describe('outlineOf [PB-16]', () => {
     });
   });
 
-  it('lists at most three entries per page, and counts further changes and changes known only by key', () => {
+  it('lists at most three entries per page, and counts further changes and changes of which only the key is stored', () => {
     const [page] = outlineOf(['A', 'B', 'C', 'D', 'E'].map(add)).pages;
     expect(page?.names.map(({ label }) => label)).toEqual(['Because of A', 'Because of B']);
     expect(page?.more).toBe(3);
     expect(outlineOf(['A', 'B', 'C'].map(add)).pages[0]).toMatchObject({ names: { length: 3 }, more: 0 });
   });
 
-  it('lists an entry once even if it has several changes, and only its page if its value is unknown', () => {
+  it('lists an entry once even if it has several changes, and lists only the page if the changed value is unknown', () => {
     const long = `data:image/png;base64,${'A'.repeat(5000)}`;
     const logo = editPart(configuration, { kind: 'logo' }, long);
     const address = { type: 'WAREHOUSE_BINDINGS', key: 'warehouses.bindings.gone' } as const;

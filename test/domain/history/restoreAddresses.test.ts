@@ -28,11 +28,11 @@ const configurations = fc
   );
 
 describe('restoring return addresses of an earlier revision', () => {
-  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
+  it('results in exactly the addresses of that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(configurations, 5);
   });
 
-  it('restores a removed address at its old position without an order change [PB-16]', () => {
+  it('restores a removed address at its old position without a change of the order [PB-16]', () => {
     const earlier = withAddresses(named('a', { default: true }), named('b'), named('c'));
     const later = withAddresses(named('a', { default: true }), named('c'));
     const changes = changesBetween(later, earlier);
@@ -40,7 +40,7 @@ describe('restoring return addresses of an earlier revision', () => {
     expect(withChanges(later, changes)).toEqual(earlier);
   });
 
-  it('describes an order change by the names of the addresses [PB-16]', () => {
+  it('describes a changed order by the names of the addresses [PB-16]', () => {
     const [before, after] = [withAddresses(named('a'), named('b')), withAddresses(named('b'), named('a'))];
     const [order, ...others] = changesBetween(before, after);
     expect(others).toEqual([]);

@@ -27,7 +27,7 @@ const reasons: fc.Arbitrary<ReturnReasons> = fc.record(
 );
 
 describe('restoring return reasons of an earlier revision', () => {
-  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
+  it('results in exactly the return reasons of that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(
       reasons.map((each) => aCompanyConfiguration({}, each)),
       16,

@@ -21,11 +21,11 @@ const configurations: fc.Arbitrary<CompanyConfiguration> = fc
   );
 
 describe('restoring return rules of an earlier revision', () => {
-  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
+  it('results in exactly the rules of that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(configurations, 3);
   });
 
-  it('restores rules archived since then, and archives rules added since then [PB-16]', () => {
+  it('restores rules that were archived after that revision, and archives rules that were added after it [PB-16]', () => {
     const earlier = withRules(aRule('r1'), aRule('r2'));
     const later = withRules(aRule('r2', { enabled: false }), aRule('r3'));
     const changes = changesBetween(later, earlier);
@@ -37,7 +37,7 @@ describe('restoring return rules of an earlier revision', () => {
     expect(withChanges(later, changes).rulesConfig?.map(({ ruleId }) => ruleId)).toEqual(['r1', 'r2']);
   });
 
-  it('creates an order change only if the order differs, and describes it by the names of the rules [PB-16]', () => {
+  it('changes the order of the rules only if it differs, and describes the new order by the names of the rules [PB-16]', () => {
     const [before, after] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
     const [order, ...others] = changesBetween(before, after);
     expect(others).toEqual([]);

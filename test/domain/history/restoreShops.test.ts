@@ -17,18 +17,18 @@ const configurations = fc
   .map(([ids, flags]) => withShops(...ids.map((id, nth) => [id, flags[nth] === true] as const)));
 
 describe('restoring store networks of an earlier revision', () => {
-  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
+  it('results in exactly the store networks of that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(configurations, 7);
   });
 
-  it('removes a network that was first chosen after that revision, without leaving an entry [PB-16]', () => {
+  it('removes a network that was first chosen after that revision, and leaves no disabled entry for it [PB-16]', () => {
     const [earlier, later] = [withShops(['LOCKERS', true]), withShops(['LOCKERS', true], ['KIOSKS', true])];
     const changes = changesBetween(later, earlier);
     expect(changes.map(({ key, value }) => [key, value])).toEqual([['storeNetworks.network.KIOSKS', false]]);
     expect(withChanges(later, changes)).toEqual(earlier);
   });
 
-  it('lists the names of the networks if only the list differs [PB-16]', () => {
+  it('lists the names of the networks if only the list of chosen networks differs [PB-16]', () => {
     const [before, after] = [withShops(['KIOSKS', false]), withShops()];
     const [list] = changesBetween(before, after);
     expect(list && describeChange(list, { before, after })).toMatchObject({

@@ -12,12 +12,12 @@ it('portalShape connects countries to carriers and carriers to return addresses,
     { id: 'NZ', state: 'unserved' },
   ]);
   expect(shape.fetched).toEqual([{ from: 'AU', to: 'POST', isPending: false }]);
-  // The address "spare" is missing because no rule sends returns there.
+  // The return address "spare" is missing because no rule sends returns to it.
   expect(shape.addresses).toEqual([{ id: 'main', state: 'published', isDefault: true }]);
   expect(shape.delivered).toEqual([{ from: 'POST', to: 'main', isPending: false }]);
 });
 
-it('portalShape lists the home country first even if it is not enabled, because returns always come from it', () => {
+it('portalShape lists the home country first even if it is not enabled, because customers always return parcels from it', () => {
   const countriesOf = (homeCountryCode: string) =>
     portalShape(published, { ...published, international: { homeCountryCode } }).countries.map(({ id }) => id);
   expect(countriesOf('NZ')).toEqual(['NZ', 'AU']);
@@ -41,7 +41,7 @@ it('portalShape marks carriers and connections that exist only in the pending ch
   ]);
 });
 
-it('portalShape includes the address of an address rule only if the rule is enabled [RL-2]', () => {
+it('portalShape includes the return address chosen by a rule only if the rule is enabled [RL-2]', () => {
   const rule = (enabled: boolean) => ({
     ruleId: '1',
     ruleType: 'RETURN_ADDRESS' as const,

@@ -18,7 +18,7 @@ const ready: CompanyConfiguration = {
 };
 
 describe('readinessOf', () => {
-  it('lists every step for an empty configuration, and no step after the first publish of a complete configuration [CF-2]', () => {
+  it('lists every setup step for an empty configuration, and no step after the first publish of a complete configuration [CF-2]', () => {
     const empty: CompanyConfiguration = { ...aConfiguration(), warehousesConfig: [], products: {} };
     expect(openSteps(empty)).toEqual(['logo', 'colours', 'address', 'carrier', 'reasons', 'links', 'published']);
     expect(openSteps(ready)).toEqual(['published']);
@@ -38,7 +38,7 @@ describe('readinessOf', () => {
     expect(openSteps(berlin)).toEqual(['address', 'carrier', 'published']);
   });
 
-  it('accepts the owner’s footer links instead of the merchant’s [BN-3]', () => {
+  it('accepts the owner’s footer links if the merchant has set none [BN-3]', () => {
     const ownerLinks = { privacyPolicyUrl: 'https://o.example/p', termsAndConditionsUrl: 'https://o.example/t' };
     const [links] = readinessOf({ ...ready, features: {} }, { ...around, ownerLinks }).filter(
       ({ step }) => step === 'links',

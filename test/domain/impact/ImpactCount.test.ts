@@ -31,7 +31,7 @@ function count(
 }
 
 describe('ImpactCount', () => {
-  it('finds exactly the orders whose decision the rule evaluator changes, when it counts in several parts [RL-9]', () => {
+  it('finds exactly the orders that the old and new rules decide differently, when it counts them in several parts [RL-9]', () => {
     const rules = makeWorkload(1).rules(200);
     const edited = rules.slice(3).map((each, nth) => {
       if (each.ruleType === 'RETURN_WINDOWS') return { ...each, eventData: { days: nth, from: 'purchaseDate' } };
@@ -73,7 +73,7 @@ describe('ImpactCount', () => {
     ]);
   });
 
-  it('adds up fees by currency, only of returnable orders, and reports an archived rule as removed [RL-9]', () => {
+  it('adds up the fees of returnable orders by currency, and reports an archived rule as removed [RL-9]', () => {
     const noTents = rule('tents', {
       ruleType: 'NON_RETURNABLE_ITEM',
       eventData: { isNotReturnable: true },
@@ -110,7 +110,7 @@ describe('ImpactCount', () => {
     expect([...counted.find({ type: 'REFUND_FEES' })]).toEqual([]);
   });
 
-  it('marks an address decision as moot if the item is not sent back [RL-9]', () => {
+  it('marks the decision about the return address as irrelevant (moot) if the item is not sent back [RL-9]', () => {
     const keep = rule('keep', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } } as never);
     const { summary } = count([order('1', {})], [], [keep]);
     const addresses = summary.flows.filter(({ type }) => type === 'RETURN_ADDRESS');
@@ -120,7 +120,7 @@ describe('ImpactCount', () => {
     expect(summary.rules).toMatchObject([{ ruleId: 'keep', orders: 1 }]);
   });
 
-  it('counts an order that is no longer returnable once, regardless of other changed decisions [RL-9]', () => {
+  it('counts an order that is no longer returnable only once, even if other decisions about it change too [RL-9]', () => {
     const forbid = rule('no', { ruleType: 'NON_RETURNABLE_ITEM', eventData: { isNotReturnable: true } } as never);
     const address = rule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'main' } } as never);
     const published = [days('all', 30), address];
@@ -131,7 +131,7 @@ describe('ImpactCount', () => {
     expect(longer).toMatchObject({ changedOrders: 0, window: { longer: { orders: 0 } } });
   });
 
-  it('reports that its result is not meaningful if a changed rule matches no order [RL-9]', () => {
+  it('reports that the counted orders say nothing about a changed rule if the rule matches none of them [RL-9]', () => {
     const boats = days('boats', 90, { conditions: [{ fact: 'categories', operator: 'fullMatch', value: ['Boats'] }] });
     expect(count([order('1', {})], [days('all', 30)], [days('all', 30), boats]).summary.hasEvidence).toBe(false);
     expect(count([order('1', {})], [days('all', 30)], [days('all', 30)]).summary.hasEvidence).toBe(true);

@@ -11,7 +11,7 @@ type Effect = ReturnRule['eventData'] | 'moot' | undefined;
 
 /**
  * Items whose decisions differ between two sets of rules, found by evaluating each item: the expected result of
- * `ImpactCount`. For an item that becomes returnable or non-returnable, types of `onlyIfReturnable` are omitted.
+ * `ImpactCount`. For an item that becomes returnable or non-returnable, the rule types in `onlyIfReturnable` are omitted.
  */
 export function changedItems(
   items: readonly OrderItem[],

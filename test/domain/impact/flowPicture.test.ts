@@ -6,7 +6,7 @@ const flow = (before: number, after: number, orders: number) =>
 const endOf = ({ start, size }: FlowBar): number => start + size;
 
 describe('flowPicture [RL-9]', () => {
-  it('fills the height with bars proportional to their orders, largest first, with gaps between them', () => {
+  it('fills the height of the picture with bars proportional to their number of orders, largest first, with gaps', () => {
     const { before, after } = flowPicture([flow(0, 0, 60), flow(0, 1, 20), flow(1, 1, 20)], 110, 10);
     expect(before).toEqual([
       { effect: 0, orders: 80, start: 0, size: 80 },
@@ -40,7 +40,7 @@ describe('flowPicture [RL-9]', () => {
       }
   });
 
-  it('combines all bars except the largest five into a last bar that contains their orders', () => {
+  it('combines all bars except the five largest into one last bar', () => {
     const flows = Array.from({ length: 9 }, (_, nth) => flow(nth, 0, 10 - nth));
     const { before, after, bands } = flowPicture(flows, 300, 10);
     expect(before.map(({ effect }) => effect)).toEqual([0, 1, 2, 3, 4, OTHERS]);
@@ -49,7 +49,7 @@ describe('flowPicture [RL-9]', () => {
     expect(bands.reduce((sum, { orders }) => sum + orders, 0)).toBe(54);
   });
 
-  it('returns no bars and bands if there are no decisions', () => {
+  it('returns neither bars nor bands if no decisions changed', () => {
     expect(flowPicture([], 100, 10)).toEqual({ before: [], after: [], bands: [] });
   });
 });

@@ -9,7 +9,7 @@ describe('countryCodes', () => {
     expect(countryCodes).toHaveLength(250);
   });
 
-  it('contains no code that is known only to Intl', () => {
+  it('contains no code that only the browser’s Intl API knows', () => {
     expect(['AU', 'SS'].every(isCountryCode)).toBe(true);
     expect(['UK', 'ZZ', 'EU', 'au', ''].some(isCountryCode)).toBe(false);
   });

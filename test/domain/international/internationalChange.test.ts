@@ -21,7 +21,7 @@ const countries = fc.dictionary(code, fc.boolean());
 const chosen = fc.array(code).map((codes) => new Set(codes));
 
 describe('internationalChange', () => {
-  it('contains a code and a value per country, and the value id of the specification [PC-7]', () => {
+  it('contains a country code and a boolean per country, and the value id that the specification requires [PC-7]', () => {
     expect(change).toEqual({
       type: 'COMPANY',
       key: 'international.countriesEnabled',

@@ -43,7 +43,7 @@ describe('readCountries', () => {
     expect(read(' ,;\n ')).toEqual({ codes: [], unknown: [] });
   });
 
-  it('does not read flags or continents next to country names as country codes [PC-7]', () => {
+  it('does not read a flag such as "no" or a continent code next to a country name as another country [PC-7]', () => {
     expect(read('Germany\tyes\nSweden\tno\nFrance\tyes')).toEqual({
       codes: ['DE', 'SE', 'FR'],
       unknown: ['yes', 'no'],

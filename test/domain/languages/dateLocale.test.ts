@@ -14,12 +14,12 @@ describe('dateLocale', () => {
     expect(dateLocale('fr', ['de-CH'])).toMatch(/^fr-CH/);
   });
 
-  it('always uses the Gregorian calendar and the digits of the texts', () => {
+  it('always selects the Gregorian calendar and the digits that the texts use', () => {
     expect(written('ar', ['ar-SA'])).toContain('2026');
     expect(written('en', ['th-TH'])).toContain('2026');
   });
 
-  it('returns the language alone if the browser reports no region', () => {
+  it('returns only the language if the browser reports no region', () => {
     expect(dateLocale('en', ['en', 'fr'])).toBe('en');
     expect(dateLocale('en', ['*', 'nonsense_tag'])).toBe('en');
   });

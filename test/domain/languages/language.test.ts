@@ -57,7 +57,7 @@ describe('choiceOfLanguages', () => {
 describe('startLanguage', () => {
   const hints = { chosen: 'nl', accepted: ['de', 'fr-CA'], ownerDefault: 'ja', environmentDefault: 'es' };
 
-  it('uses the user’s choice, otherwise the browser, the environment, the owner, and finally English [LG-1]', () => {
+  it('returns the language chosen by the user, otherwise by the browser, the environment or the owner, otherwise English [LG-1]', () => {
     expect(startLanguage(hints)).toBe('nl');
     expect(startLanguage({ ...hints, chosen: undefined })).toBe('fr');
     expect(startLanguage({ ...hints, chosen: undefined, accepted: [] })).toBe('es');

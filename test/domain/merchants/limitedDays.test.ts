@@ -9,7 +9,7 @@ const windowOf = (ruleId: string, days: number, enabled = true) =>
 const config = { PURCHASE_WARRANTY_PERIOD: 365, DUE_DATE_DAYS: 14 };
 
 describe('limitedDaysOf', () => {
-  it('returns the days of the settings, where the due date limit is at least the longest return window [VL-maxWarrantyDays] [VL-maxDueDateDays]', () => {
+  it('returns the limits of days in the settings, but a due date limit that is at least the longest return window [VL-maxWarrantyDays] [VL-maxDueDateDays]', () => {
     const merchant = aCompanyConfiguration({ applicationConfig: { config } });
     expect(limitedDaysOf(merchant)).toEqual({ maxWarrantyDays: 365, maxDueDateDays: 14 });
     const rulesConfig = [windowOf('a', 60, false), windowOf('b', 30), documentOf(aRule('c'))];
@@ -17,7 +17,7 @@ describe('limitedDaysOf', () => {
     expect(limitedDaysOf(aCompanyConfiguration())).toEqual({});
   });
 
-  it('returns no limits if the merchant sets its own [CF-6]', () => {
+  it('returns no limits if the merchant’s features already set the limits [CF-6]', () => {
     const features = { returnPolicies: { maxWarrantyDays: 500 }, returnWindows: { maxDueDateDays: 90 } };
     const merchant = aCompanyConfiguration({ applicationConfig: { config }, features });
     expect(limitedDaysOf(merchant)).toEqual({});

@@ -17,20 +17,20 @@ describe('portalStateOf', () => {
     [{ ...live, portalActive: false }, 'paused'],
     [live, 'live'],
     [{ ...live, hasPublished: false }, 'live'],
-  ])('for %o is %s', (company, state) => {
+  ])('returns for the company %o the state %s', (company, state) => {
     expect(portalStateOf(company)).toBe(state);
   });
 
   it.each([
     [null, 'setting-up'],
     ['2026-09-01T10:00:00.000Z', 'paused'],
-    // A service that does not report the date of the last publish.
+    // `undefined`: the service does not report the date of the last publish.
     [undefined, 'paused'],
-  ])('for an inactive portal last published at %s is %s', (lastPublishedAt, state) => {
+  ])('returns for an inactive portal that was last published at %s the state %s', (lastPublishedAt, state) => {
     expect(publishedPortalState(aCompanyConfiguration({ portalActive: false, lastPublishedAt }))).toBe(state);
   });
 
-  it('is filtered by passesFilter, in which "attention" means offline or being set up', () => {
+  it('returns states by which passesFilter filters, where "attention" includes every portal that is offline or being set up', () => {
     expect(portalStates.filter((state) => passesFilter(state, 'attention'))).toEqual(['paused', 'setting-up']);
     expect(portalStates.filter((state) => passesFilter(state, 'live'))).toEqual(['live']);
     expect(portalStates.filter((state) => passesFilter(state, undefined))).toEqual(portalStates);

@@ -22,7 +22,7 @@ describe('canonicalAddress', () => {
     },
   );
 
-  it('returns undefined for an address that it has corrected [RT-1]', () => {
+  it('returns undefined for an address that is already corrected [RT-1]', () => {
     const corrected = at('/merchants/northwind/users');
     expect(corrected && canonicalAddress(corrected)).toBeUndefined();
     expect(canonicalAddress({ pathname: '/acme', search: '', hash: '' })).toMatchObject({ pathname: '/ACME' });

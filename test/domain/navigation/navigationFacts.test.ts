@@ -13,7 +13,7 @@ const all = {
 } as const;
 
 describe('navigationFacts', () => {
-  it('are all false if the configuration sets nothing [NV-2]', () => {
+  it('are all false if neither the configuration nor the view sets any fact [NV-2]', () => {
     const none = Object.values(navigationFacts(aCompanyConfiguration(), view));
     expect(new Set(none)).toEqual(new Set([false]));
     const refunds = { enabled: false };
@@ -23,7 +23,7 @@ describe('navigationFacts', () => {
     });
   });
 
-  it('are all true if the configuration and the view set all of them [NV-2] [NV-3]', () => {
+  it('are all true if the configuration and the view set every fact [NV-2] [NV-3]', () => {
     const every = navigationFacts(aCompanyConfiguration(all), { isReviewing: true, canManageUsers: true });
     expect(new Set(Object.values(every))).toEqual(new Set([true]));
   });

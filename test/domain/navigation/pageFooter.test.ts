@@ -23,7 +23,7 @@ describe('footerLinks', () => {
     },
   );
 
-  it('chooses each link separately, and omits a link that neither the merchant nor the owner set [BN-3]', () => {
+  it('chooses the merchant’s or the owner’s link separately for each footer link, and omits a link that neither the merchant nor the owner set [BN-3]', () => {
     expect(footerLinks({ termsAndConditionsUrl: merchant.termsAndConditionsUrl }, owner)).toEqual({
       privacyPolicyUrl: owner.privacyPolicyUrl,
       termsAndConditionsUrl: merchant.termsAndConditionsUrl,

@@ -63,7 +63,7 @@ describe('placeOf', () => {
     },
   );
 
-  it('returns the original place for a path made by companyPrefix, in and outside review mode [RT-1, RT-2]', () => {
+  it('returns the page from which companyPrefix made the path, in and outside review mode [RT-1, RT-2]', () => {
     const ids = fc.stringMatching(/^[A-Z0-9_-]{1,64}$/).filter((id) => !['NEW', 'OVERVIEW'].includes(id));
     const pages = fc.stringMatching(/^\/[a-z][a-z-]{0,20}$/);
     fc.assert(
@@ -78,7 +78,7 @@ describe('placeOf', () => {
     );
   });
 
-  it('never throws, whatever the path contains', () => {
+  it('never throws an error, for any path', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void placeOf(`/${text}`)));
   });
 });

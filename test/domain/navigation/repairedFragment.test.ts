@@ -8,7 +8,7 @@ describe('repairedFragment', () => {
     ['/%23set-password=abc', '/#set-password=abc'],
     ['/ACME%23set-password%3Dabc', '/ACME#set-password=abc'],
     ['/login?a=b%23set-password=abc', '/login?a=b#set-password=abc'],
-  ])('decodes an encoded fragment sign: %s becomes %s', (address, repaired) => {
+  ])('decodes the encoded "#" of a fragment: %s becomes %s', (address, repaired) => {
     expect(repairedFragment(address)).toBe(repaired);
   });
 

@@ -74,12 +74,15 @@ describe('shellOf', () => {
     ],
     ['showHeaderOnlyForRoute', bare, { showHeaderOnlyForRoute: true }, staff, { header: 'logo-only' }],
     ['configRefetchDelay', defaultRouteFlags, { configRefetchDelay: 0 }, staff, { configRefetchDelay: 0 }],
-  ])('changes by %s only, and in nothing else [RT-6] [SH-1]', (flag, before, change, viewer, difference) => {
-    expect(Object.keys(change)).toEqual([flag]);
-    const unchanged = effectsOf(before, 'classic', viewer);
-    expect(effectsOf({ ...before, ...change }, 'classic', viewer)).toEqual({ ...unchanged, ...difference });
-    expect(unchanged).not.toMatchObject(difference);
-  });
+  ])(
+    'returns a different value only for the part of the page that the flag %s controls [RT-6] [SH-1]',
+    (flag, before, change, viewer, difference) => {
+      expect(Object.keys(change)).toEqual([flag]);
+      const unchanged = effectsOf(before, 'classic', viewer);
+      expect(effectsOf({ ...before, ...change }, 'classic', viewer)).toEqual({ ...unchanged, ...difference });
+      expect(unchanged).not.toMatchObject(difference);
+    },
+  );
 
   it('isReachable and isListed hide a page without the review mode flag only in review mode [NV-6]', () => {
     const flags = { ...defaultRouteFlags, showInReviewMode: false };

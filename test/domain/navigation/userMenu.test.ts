@@ -10,7 +10,7 @@ const staff = {
 } as const;
 
 describe('userMenu', () => {
-  it('for a merchant’s user contains the users page and sign-out [NV-7]', () => {
+  it('contains the users page and sign-out for a user of a merchant [NV-7]', () => {
     expect(userMenu(staff)).toEqual([{ kind: 'users', path: '/ACME/users' }, { kind: 'sign-out' }]);
   });
 
@@ -22,17 +22,17 @@ describe('userMenu', () => {
     expect(userMenu({ ...staff, canManageUsers: false })).toEqual([{ kind: 'sign-out' }]);
   });
 
-  it('for an admin contains only sign-out, even in review mode [NV-7]', () => {
+  it('contains only sign-out for an admin, even in review mode [NV-7]', () => {
     expect(userMenu({ ...staff, role: 'admin', prefix: '' })).toEqual([{ kind: 'sign-out' }]);
     expect(userMenu({ ...staff, role: 'admin', prefix: '/merchants/ACME' })).toEqual([{ kind: 'sign-out' }]);
   });
 
-  it('contains the languages if the owner supports several [NV-7]', () => {
+  it('contains the languages if the owner supports several languages [NV-7]', () => {
     const entries = userMenu({ ...staff, multipleLanguageSupport: true });
     expect(entries.map(({ kind }) => kind)).toEqual(['language', 'users', 'sign-out']);
   });
 
-  it('switches between its main list and the languages, and shows the main list when it is opened again [NV-7]', () => {
+  it('switches between its main list and its language list, and shows the main list when the user opens it again [NV-7]', () => {
     expect(nextUserMenuList('main', 'toggled')).toBe('languages');
     expect(nextUserMenuList('languages', 'toggled')).toBe('main');
     expect(nextUserMenuList('languages', 'closed')).toBe('main');
@@ -46,7 +46,10 @@ describe('canManageUsers', () => {
     [true, false, true],
     [false, true, true],
     [false, false, true],
-  ])('in a frame (%s) with the widget’s utilities (%s) is %s [NV-3]', (isFramed, hasWidgetUtilities, can) => {
-    expect(canManageUsers({ isFramed, hasWidgetUtilities })).toBe(can);
-  });
+  ])(
+    'for a page in a frame (%s) and a widget with its own utilities (%s) returns %s [NV-3]',
+    (isFramed, hasWidgetUtilities, can) => {
+      expect(canManageUsers({ isFramed, hasWidgetUtilities })).toBe(can);
+    },
+  );
 });

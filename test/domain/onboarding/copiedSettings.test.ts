@@ -70,7 +70,7 @@ describe('withCopiedSettings', () => {
     expect(JSON.stringify(copied)).not.toMatch(/theirs|other|Somebody else|DPD|#000000|Call us/);
   });
 
-  it('changes nothing if the other merchant has no settings', () => {
+  it('does not change the new merchant if the other merchant has no settings', () => {
     const bare = { carrier, products: {} };
     expect(withCopiedSettings(first, bare, () => 'none')).toEqual(first);
   });

@@ -7,7 +7,7 @@ const allowed: AllowedRoles = { admin: ['owner'], merchant: ['viewer', 'manager'
 const about = { userId: 'u1', allowed };
 
 describe('firstPersonOf', () => {
-  it('invites the merchant’s contact, with the first role that can invite other users [OB-1]', () => {
+  it('returns the merchant’s contact as the user to invite, with the first role that can invite other users [OB-1]', () => {
     expect(firstPersonOf(contact, [], about)).toEqual({
       userId: 'u1',
       name: 'Ada Lovelace',
@@ -19,7 +19,7 @@ describe('firstPersonOf', () => {
     });
   });
 
-  it('invites nobody if a user exists, the contact has no mail address, or no role can invite users', () => {
+  it('returns no user to invite if the merchant has a user, the contact has no mail address, or no role can invite users', () => {
     const existing = firstPersonOf(contact, [], about);
     expect(existing && firstPersonOf(contact, [existing], about)).toBeUndefined();
     expect(firstPersonOf({ ...contact, login: 'ada' }, [], about)).toBeUndefined();

@@ -5,7 +5,7 @@ import { anOnboarding } from '../../support/samples/builders.ts';
 
 const { productSettings } = anOnboarding();
 
-/** Empty lists are stored explicitly because a revision must be restored byte for byte. */
+/** Lists of a new merchant, stored even if they are empty, because a restored revision must be equal byte for byte. */
 const NOTHING_YET = {
   warehousesConfig: [],
   rulesConfig: [],
@@ -40,7 +40,7 @@ describe('newMerchantConfiguration', () => {
     });
   });
 
-  it('copies the “integrated” setting of the form, and trims the contact name [OB-1]', () => {
+  it('contains the “integrated” setting of the form and the contact name without outer spaces [OB-1]', () => {
     const template = { carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' } };
     const integrated = { ...productSettings, isIntegratedMerchant: true };
     expect(

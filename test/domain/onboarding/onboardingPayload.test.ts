@@ -53,7 +53,7 @@ describe('onboardingPayload', () => {
 });
 
 describe('pricing tier', () => {
-  it.each([1, 2, 3, 4])('%i has its own charge accounts [OB-2]', (tier) => {
+  it.each([1, 2, 3, 4])('%i has separate charge accounts [OB-2]', (tier) => {
     expect(isPricingTier(tier)).toBe(true);
     expect(chargeAccountsOf(tier, accounts)).toEqual({ ok: true, value: accountsOf(tier) });
   });

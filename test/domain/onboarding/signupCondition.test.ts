@@ -10,9 +10,12 @@ describe('merchant signup', () => {
     [true, '', false],
     [false, undefined, false],
     [undefined, undefined, false],
-  ])('with the skip flag %s and the listed customers %j is skipped: %s [PB-10]', (can, customers, skipped) => {
-    expect(isSignupSkipped({ canSkipPreRegistration: can, customersToUse: customers })).toBe(skipped);
-  });
+  ])(
+    'by an owner with the skip flag %s and the listed customers %j is skipped: %s [PB-10]',
+    (can, customers, skipped) => {
+      expect(isSignupSkipped({ canSkipPreRegistration: can, customersToUse: customers })).toBe(skipped);
+    },
+  );
 
   it.each([
     ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],

@@ -30,7 +30,7 @@ describe('dispositions with a rule that refers to a deleted entry', () => {
     });
   });
 
-  it('can be published if the same reference was already broken before [DM-2]', () => {
+  it('can be published if the published rules already referred to the same deleted entry [DM-2]', () => {
     const more = writePart(after, part('actions'), sampleDispositions.actions.toReversed());
     expect(dispositionsProblems({ before: after, after: more })).toEqual([]);
     expect(dispositionsRefusal(after, more)).toBeUndefined();
@@ -154,13 +154,13 @@ describe('a written list of dispositions', () => {
     expect(invalid(list, value)).toEqual([{ pointer, reason: message, message }]);
   });
 
-  it('may keep a published entry that the dialog would no longer accept [DM-2]', () => {
+  it('can keep a published rule that the dialog would no longer accept [DM-2]', () => {
     const publishedInvalid = writePart(published, part('rules'), [withoutPlace, second]);
     const next = writePart(published, part('rules'), [withoutPlace, second, ...others]);
     expect(dispositionsSubject.invalid?.([publishedInvalid], next)).toEqual([]);
   });
 
-  it('may contain an invalid entry that was already stored [DM-2]', () => {
+  it('can contain an invalid rule that an earlier revision already contained [DM-2]', () => {
     const withInvalid = writePart(published, part('rules'), [{ id: 'w1' }]);
     expect(dispositionsSubject.invalid?.([published, withInvalid], withInvalid)).toEqual([]);
     expect(invalid('rules', sampleDispositions.rules.toReversed())).toEqual([]);

@@ -19,7 +19,7 @@ describe('writes of an application configuration', () => {
   const update = (patch: ApplicationConfigPatch, document = begun) =>
     updateApplicationConfig(compileRe2Pattern).decide(document, { version: '1.0', patch }, fresh);
 
-  it('create the configuration once, and publish only its current version [PB-17]', () => {
+  it('create the application configuration once, and publish it only if the caller knows its current version [PB-17]', () => {
     const create = createApplicationConfig(compileRe2Pattern);
     const created = create.decide(bare, { DUE_DATE_DAYS: 3 }, fresh);
     expect(created).toMatchObject({
@@ -34,7 +34,7 @@ describe('writes of an application configuration', () => {
     expect(published.ok && published.value.document).toBe(begun);
   });
 
-  it('merge changes into the stored configuration, and refuse values that the page would refuse [CT-3]', () => {
+  it('merge changes into the stored configuration, and refuse values that the settings page would refuse [CT-3]', () => {
     expect(update({ config: { theme: { primaryColor: '#abcdef' } } })).toMatchObject({
       value: { document: { applicationConfig: { config: { kept: 1, theme: { primaryColor: '#abcdef' } } } } },
     });
@@ -60,7 +60,7 @@ describe('writes of an application configuration', () => {
     expect([limit(days).ok, limit(36_500).ok]).toEqual([false, true]);
   });
 
-  it('accept an image only through its upload call, and other changes while an image is stored [PB-17]', () => {
+  it('accept an image only through its upload call, and accept other changes while an image is stored [PB-17]', () => {
     expect(update({ assets: { logoImage: IMAGE } })).toMatchObject({
       error: { errors: [{ message: 'not uploaded' }] },
     });

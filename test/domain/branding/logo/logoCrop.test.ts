@@ -24,7 +24,7 @@ describe('logo crop [PB-17]', () => {
     expect(contentArea(picture)).toEqual({ x: 46, y: 36, width: 108, height: 28 });
   });
 
-  it('uses the complete picture if the picture is empty, and never exceeds the picture', () => {
+  it('uses the complete picture as the crop area if the picture is empty, and never exceeds the picture', () => {
     expect(contentArea(paintedPixels(30, 20, WHITE))).toEqual({ x: 0, y: 0, width: 30, height: 20 });
     const full = paintedPixels(30, 20, CLEAR, { x: 0, y: 1, width: 30, height: 19, colour: NAVY });
     expect(contentArea(full)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
@@ -60,7 +60,7 @@ describe('logo crop [PB-17]', () => {
     );
   });
 
-  it('cannot contain a square logo completely if the header is wide', () => {
+  it('cannot contain a square logo completely if its aspect ratio is five to one', () => {
     const sign = { x: 0, y: 0, width: 500, height: 500 };
     expect(holdsArea(areaOfShape(sign, sign, 5), sign)).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('logo crop [PB-17]', () => {
     expect(storedSize({ width: 90_000, height: 1 })).toEqual({ width: 900, height: 1 });
   });
 
-  it('scales a logo to fit its box, and rates it there as sharp, soft or small [SH-6]', () => {
+  it('scales a logo to fit its box, and rates the scaled logo as sharp, soft or small [SH-6]', () => {
     const { medium } = logoBoxes;
     expect(sizeInBox({ width: 600, height: 60 }, medium)).toEqual({ width: 300, height: 30 });
     expect(sizeInBox({ width: 100, height: 20 }, medium)).toEqual({ width: 100, height: 20 });

@@ -66,7 +66,7 @@ describe('logoContrast [CT-5]', () => {
     expect(logoContrast(white, suggestion?.colour ?? '')?.verdict).toBe('passes');
   });
 
-  it('rates the colour with the highest contrast, unless that covers only a tiny share of the logo', () => {
+  it('rates the logo by its colour with the highest contrast, unless that colour covers only a tiny share of the logo', () => {
     const logo = (width: number) => pictureColours(paintedPixels(100, 50, WHITE, square(NAVY, 0, width)));
     expect(logoContrast(logo(10), '#ffffff')?.verdict).toBe('passes');
     expect(logoContrast(logo(2), '#ffffff')?.verdict).toBe('hard-to-read');

@@ -42,7 +42,7 @@ describe('the account form of a carrier', () => {
     expect(fields).toHaveLength(9);
   });
 
-  it.each(fields)('has for the field $rule an example that satisfies the rule [CR-6]', (field) => {
+  it.each(fields)('has for the field $rule an example value that this rule accepts [CR-6]', (field) => {
     expect(field.lengths).toContain(field.example.length);
     expect(field.example).toMatch(shapes[field.characters]);
   });
@@ -58,7 +58,7 @@ describe('the account form of a carrier', () => {
     ]);
   });
 
-  it.each(['YAMATO', '', 'constructor'])('is empty for %j, a carrier that needs no account [CR-6]', (carrier) => {
+  it.each(['YAMATO', '', 'constructor'])('has no fields for %j, a carrier that needs no account [CR-6]', (carrier) => {
     expect(accountFieldsOf(carrier)).toEqual([]);
     expect(accountProblems(carrier, {})).toEqual([]);
   });

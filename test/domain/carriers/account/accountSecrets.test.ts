@@ -49,13 +49,13 @@ describe('secrets of carrier accounts', () => {
     },
   );
 
-  it('keep the stored value if the mask is written, and are replaced by any other value [CR-6]', () => {
+  it('remain stored if the mask is written instead of a secret, and are replaced by any other written value [CR-6]', () => {
     expect(withStoredSecrets([usps(SECRET_MASK), dpd], [usps(SECRET)])).toEqual([usps(SECRET), dpd]);
     expect(withStoredSecrets([usps('new')], [usps(SECRET)])).toEqual([usps('new')]);
     expect(withStoredSecrets([usps(SECRET_MASK)], [dpd])).toEqual([usps(SECRET_MASK)]);
   });
 
-  it('are reported as required if the mask is written but no secret is stored [CR-6]', () => {
+  it('are reported as required if the mask is written although no secret is stored [CR-6]', () => {
     const required = [{ kind: 'required', field: 'accountNumber' }];
     expect(accountProblems('USPS', { accountNumber: SECRET_MASK }, { accountNumber: SECRET_MASK })).toEqual([]);
     expect(accountProblems('USPS', { accountNumber: SECRET_MASK })).toEqual(required);
@@ -77,7 +77,7 @@ describe('a pending carrier change with a typed secret', () => {
     ]);
   });
 
-  it('uses the stored secret when a revision is restored, and requires a new one if none is stored [CR-6] [PB-16]', () => {
+  it('uses the stored secret when the user restores a revision, and requires a new secret if none is stored [CR-6] [PB-16]', () => {
     const disabled = { ...usps(SECRET_MASK), default: false, enabled: false };
     const preferred = { ...dpd, default: true };
     expect(problemsBetween([usps(SECRET_MASK), dpd], [disabled, preferred])).toEqual([]);
@@ -94,7 +94,7 @@ describe('a pending carrier change with a typed secret', () => {
     });
   });
 
-  it('is described as "replaced", without showing the secret [CR-6] [PC-7]', () => {
+  it('is described as "replaced", without showing the typed secret [CR-6] [PC-7]', () => {
     const before = withCarriers(base, [usps(SECRET_MASK)]);
     const [change] = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const description = change && describeChange(change, { before, after: before });
@@ -139,7 +139,7 @@ describe('a carrier change in the history', () => {
     expect(recordedChange(recorded)).toEqual(recorded);
   });
 
-  it('is listed even if only the secret was replaced [CR-6] [PB-16]', () => {
+  it('is listed even if only the secret of the account was replaced [CR-6] [PB-16]', () => {
     const [listedChange] = otherChanges([
       recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK))),
     ]);

@@ -57,7 +57,7 @@ const carriers = fc
       .option(fc.nat({ max: Math.max(0, list.length - 1) }), { nil: -1 })
       .map((preferred) => list.map((each, index): Carrier => ({ ...each, default: index === preferred }))),
   );
-/** Published carriers and their edited version: some removed, changed or unchanged, new ones last. */
+/** Published carriers and the edited list: some carriers removed, changed or unchanged, and added carriers last. */
 const edited = fc.tuple(carriers, carriers).map(([before, wanted]) => {
   const ids = before.map((each) => each.carrierCompanyId);
   const stayed = before.flatMap((each) => wanted.filter((other) => other.carrierCompanyId === each.carrierCompanyId));
@@ -88,7 +88,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('restore the published carriers and their order when all are undone [PB-16]', () => {
+  it('restore the published carriers and their order when all changes are undone [PB-16]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);
@@ -125,7 +125,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('are not created if nothing differs, and are removed when the user reverts the edit [PC-3]', () => {
+  it('are not created for carriers that do not differ, and are removed when the user reverts the edit [PC-3]', () => {
     expect(changesTo(published)).toEqual([]);
     const added = addCarrier(published, 'USPS', settings);
     const present = applyStep(none, stepForEdits(none, carrierChanges(published, published, added)));

@@ -94,7 +94,7 @@ describe('a carrier that cannot deliver', () => {
   const of = (more: Partial<CompanyConfiguration>, is: Partial<Carrier> = { default: true }) =>
     carrierUse(configurationOf([carrier('AUSTRALIA_POST', is)], { more }), 'AUSTRALIA_POST').delivery;
 
-  it('is a default carrier that does not deliver to the default return address, even if it delivers to others [WH-7] [CR-4]', () => {
+  it('is a default carrier that does not deliver to the default return address, even if it delivers to other addresses [WH-7] [CR-4]', () => {
     expect(of({ warehousesConfig: [sydney, berlin] })).toEqual({ isPossible: false, refused: 'w2' });
     expect(of({ warehousesConfig: [{ ...sydney, default: true }] })).toEqual({ isPossible: true });
   });
@@ -104,7 +104,7 @@ describe('a carrier that cannot deliver', () => {
     expect(of({ warehousesConfig: [berlin] }, {})).toEqual({ isPossible: false });
   });
 
-  it('leaves the setup step "address" open', () => {
+  it('has an incomplete setup step "address"', () => {
     const one = carrier('AUSTRALIA_POST', { default: true });
     const configuration = configurationOf([one], { more: { warehousesConfig: [sydney, berlin] } });
     const steps = setupSteps(one, carrierUse(configuration, 'AUSTRALIA_POST'), false);
@@ -157,7 +157,7 @@ describe('carrier cards', () => {
       ({ carrierCompanyId, state, change }) => `${carrierCompanyId} ${state} ${change}`,
     );
 
-  it('show the carriers that are set up, including pending changes, before those that can be added [CR-4] [CR-5] [CR-7]', () => {
+  it('show the carriers that are set up, including pending changes, before the carriers that can be added [CR-4] [CR-5] [CR-7]', () => {
     const dpd = carrier('DPD', { default: true });
     expect(cardsOf([dpd, carrier('BPOST')], [{ ...dpd, enabled: false }])).toEqual([
       'DPD disabled changed',

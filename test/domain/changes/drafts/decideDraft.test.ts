@@ -26,14 +26,14 @@ describe('decideDraft', () => {
     expect(decideDraft(draft, { ifMatch: '"d1"', content: undefined }, fresh)).toEqual(ok(undefined));
   });
 
-  it('rejects a draft with content that could not be published [PC-9]', () => {
+  it('rejects a draft with a change that could not be published [PC-9]', () => {
     const unstorable = { ...content, changes: [aChange('a', 'no\0text')] };
     expect(decideDraft(draft, { ifMatch: '"d1"', content: unstorable }, fresh)).toMatchObject({
       error: { kind: 'invalid', errors: [{ pointer: '/changes/0/value' }] },
     });
   });
 
-  it('returns no draft 30 days after the last edit [PC-9]', () => {
+  it('returns no draft if its last edit was 30 days ago [PC-9]', () => {
     const stored = { draft, editedAt: 1000 };
     expect(presentDraft(stored, 1000 + DRAFT_LIFE - 1)).toBe(draft);
     expect(presentDraft(stored, 1000 + DRAFT_LIFE)).toBe(noDraft);

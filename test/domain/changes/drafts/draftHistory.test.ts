@@ -61,7 +61,7 @@ const anyAct = fc.oneof(
 );
 
 describe('the undo history in a draft', () => {
-  it('is read back as it was written, after any edits, undos and external changes [PC-8] [PC-9]', () => {
+  it('is read back as it was written, after any edits, undone steps and changes in other tabs [PC-8] [PC-9]', () => {
     let shortenedCount = 0;
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), (acts) => {
@@ -73,7 +73,7 @@ describe('the undo history in a draft', () => {
           else if (act.kind === 'discard') work.make(stepForDiscard(work.present));
           // Another tab replaced all changes, so no step of this tab matches them.
           else work.present = changesOf(aChange('a', ['x'], ['c']));
-          // Each request contains the complete history.
+          // Each request contains the complete undo history.
           const stored = work.stored();
           shortenedCount += lengthOf(stored.history) < lengthOf(work.history) ? 1 : 0;
           expect(readHistory(stored)).toEqual(throughJson(work.history));
@@ -83,7 +83,7 @@ describe('the undo history in a draft', () => {
     expect(shortenedCount).toBeGreaterThan(10);
   });
 
-  it('takes about the same space for moves in a list of 1,000 entries as in a list of ten [PC-8]', () => {
+  it('takes about the same space for moved entries in a list of 1,000 entries as in a list of ten [PC-8]', () => {
     const lengths = [10, 1000].map((size) => {
       const work = new Work();
       for (let nth = 0; nth < 50; nth += 1) {
@@ -107,7 +107,7 @@ describe('the undo history in a draft', () => {
     expect(readHistory(work.stored())).toEqual(throughJson(work.history));
   });
 
-  it('keeps only the newest steps if the space is limited, steps to undo before steps to redo [PC-8]', () => {
+  it('contains only the newest steps if the space is limited, and prefers steps to undo over steps to redo [PC-8]', () => {
     const work = new Work();
     for (const value of [1, 2, 3, 4]) work.edit(aChange('a', value, 0));
     work.walk(undoStep);

@@ -67,7 +67,7 @@ const stored = (revision: string): DraftEvent => ({ kind: 'stored', revision });
 const announced = (revision: string): DraftEvent => ({ kind: 'announced', revision });
 
 describe('an unsent edit', () => {
-  it('is stored in the browser at once and sent after half a second, which later edits do not extend [PC-8] [PC-9]', () => {
+  it('is stored in the browser at once and sent after half a second, even if later edits follow [PC-8] [PC-9]', () => {
     const tab = opened().edit(mine);
     expect(tab.effects).toEqual([{ kind: 'archive' }, { kind: 'wait', milliseconds: 500 }]);
     expect(tab.edit(reworded).kinds).toEqual(['archive']);
@@ -107,20 +107,20 @@ describe('a failed draft request', () => {
     expect(tab.effect('wait')).toEqual({ kind: 'wait', milliseconds: 700 });
   });
 
-  it('is repeated when the browser is online again, while a tab without a failed request sends nothing [PC-9]', () => {
+  it('is repeated when the browser is online again, but a tab without a failed request then sends nothing [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(failed);
     expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });
     expect(tab.take({ kind: 'back-online' }).kinds).toEqual(['write']);
     expect(opened().take({ kind: 'back-online' }).effects).toEqual([]);
   });
 
-  it('makes its content a second possible base of the unsent edits, because the service may have stored it [PC-9]', () => {
+  it('adds its content to the possible bases of later edits, because the service may have stored that content [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(failed);
     tab.edit(reworded);
     expect(unsentOf(tab.process, tab.content).rows).toMatchObject([{ change: reworded, bases: [undefined, mine] }]);
   });
 
-  it('is repeated only after the next edit if the content was refused or the user lost access [PC-9]', () => {
+  it('is repeated only after the next edit if the service refused the content or the user lost access [PC-9]', () => {
     for (const reason of ['refused', 'ended'] as const) {
       const tab = opened().edit(mine).take(due);
       expect(tab.take({ kind: 'failed', reason }).kinds).toEqual(['archive', 'end-flush']);
@@ -144,7 +144,7 @@ describe('a draft that another tab or device stored', () => {
     expect(tab.effect('write')?.sending).toMatchObject({ revision: '"d7"' });
   });
 
-  it('is read as soon as it is announced, or after the request in flight [PC-9]', () => {
+  it('is read as soon as the service announces it, or after the request in flight [PC-9]', () => {
     const tab = opened();
     expect(tab.take(announced('"d7"')).kinds).toEqual(['read']);
     expect(tab.take(announced('"d8"')).effects).toEqual([]);
@@ -158,25 +158,25 @@ describe('a draft that another tab or device stored', () => {
     expect(tab.take(announced('"d7"')).effects).toEqual([]);
   });
 
-  it('is read only after an unanswered write is repeated, because that write may have created it [PC-9]', () => {
+  it('is read only after an unanswered write is repeated, because that write may have created the announced draft [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(failed);
     expect(tab.take(announced('"d1"')).kinds).toEqual(['write']);
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
   });
 
-  it('is read again if the first read failed [PC-9]', () => {
+  it('is read again if the first request for it failed [PC-9]', () => {
     const tab = opened().take(announced('"d7"')).take(failed);
     expect(tab.take(due).kinds).toEqual(['read']);
   });
 
-  it('is not read if this tab stored the announced revision, unless the draft is empty, because that revision can recur [PC-9]', () => {
+  it('is not read if this tab stored the announced revision, unless the announced draft is empty, because the revision of an empty draft can recur [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(stored('"d1"'));
     tab.edit(reworded).take(due).take(stored('"d2"'));
     expect(tab.take(announced('"d1"')).effects).toEqual([]);
     expect(tab.take(announced(noDraft.revision)).kinds).toEqual(['read']);
   });
 
-  it('causes the company to be read again if it lacks a change, because that was probably published [PC-9] [PB-15]', () => {
+  it('causes the tab to read the company again if the draft lacks a change, because that change was probably published [PC-9] [PB-15]', () => {
     const tab = opened(aDraft('"d1"', mine)).take(announced('"d2"'));
     expect(tab.take({ kind: 'received', draft: aDraft('"d2"') }).kinds).toContain('refetch-company');
   });
@@ -185,7 +185,7 @@ describe('a draft that another tab or device stored', () => {
 describe('the draft process when a company is opened', () => {
   const rows = [{ key: mine.key, change: mine, bases: [undefined] }];
 
-  it('merges the unsent rows of an earlier visit with the draft [PC-8] [PC-9]', () => {
+  it('merges the unsent edits of an earlier page load with the draft [PC-8] [PC-9]', () => {
     const draft = aDraft('"d1"', aChange('MIND', 'Theirs'));
     const tab = new Tab().take({ kind: 'opened', draft, unsent: { rows, note: 'Mine' } });
     expect(tab.effects).toMatchObject([{ kind: 'show', isFirst: true, content: { note: 'Mine' } }]);
@@ -193,7 +193,7 @@ describe('the draft process when a company is opened', () => {
     expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 500 });
   });
 
-  it('shows unsent rows at once if the draft was not read in time, and reads the draft before it sends anything [PC-9]', () => {
+  it('shows unsent edits at once if the draft was not read in time, and reads the draft before it sends anything [PC-9]', () => {
     const tab = new Tab().take({ kind: 'opened', draft: undefined, unsent: { rows } });
     expect(tab.kinds).toEqual(['show', 'read']);
     expect(tab.edit(aChange('MIND', 'A')).kinds).toEqual(['archive']);
@@ -205,7 +205,7 @@ describe('the draft process when a company is opened', () => {
 describe('the draft process when a company is left', () => {
   const left: DraftEvent = { kind: 'left' };
 
-  it('sends nothing after the request in flight, unless a caller waits for a flush [AU-7] [AU-8]', () => {
+  it('sends nothing more after the request in flight, unless a caller waits for the draft to be sent [AU-7] [AU-8]', () => {
     const tab = opened().edit(mine).take(due).edit(aChange('MIND', 'A')).take(left);
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'end-flush']);
     expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });

@@ -48,12 +48,12 @@ describe('mergeDraft', () => {
     expect(merge([], [a(2)], [a(3)]).conflicts).toHaveLength(1);
   });
 
-  it('reports no conflict with content that this tab sent without receiving a response [PC-9]', () => {
+  it('reports no conflict with content that this tab sent itself without receiving a response [PC-9]', () => {
     expect(merge([], [a(2)], [a(1)], [a(1)])).toEqual({ changes: [a(2)], conflicts: [] });
     expect(merge([a(0.5)], [a(2)], [a(0.5)], [a(1)])).toEqual({ changes: [a(2)], conflicts: [] });
   });
 
-  it('merges two list orders, and drops the result if it equals the published order [PC-3] [PC-9]', () => {
+  it('merges two changed orders of a list, and drops the merged order if it equals the published order [PC-3] [PC-9]', () => {
     const order = (...codes: readonly string[]) => aChange('returnReasons.order', codes, ['A', 'B', 'C', 'D']);
     expect(merge([], [order('B', 'A', 'C', 'D')], [order('A', 'B', 'D', 'C')])).toEqual({
       changes: [order('B', 'A', 'D', 'C')],
@@ -102,7 +102,7 @@ describe('mergeHistories', () => {
     expect(merged).toEqual({ done: [first, third, second], undone: [] });
   });
 
-  it('does not restore a step undone locally, and keeps both of two equal local steps [PC-8]', () => {
+  it('does not restore a step that was undone locally, and keeps both steps if two local steps are equal [PC-8]', () => {
     const synced = { done: [first, second], undone: [] };
     const mine = { done: [first], undone: [second] };
     expect(mergeHistories(synced, mine, synced, [])).toEqual(mine);

@@ -22,14 +22,14 @@ describe('mergeOrders', () => {
     ['abcd', 'dabc', 'acd', 'dac', false],
     // Each order moves a different entry.
     ['abcd', 'bacd', 'abdc', 'badc', false],
-    // Each order moves an entry next to an entry that the other order moves, or to an end that the other order changes.
+    // The two orders move or add neighbouring entries, or entries at the same end of the list.
     ['abcd', 'bcad', 'dabc', 'dbca', false],
     ['abcde', 'dabce', 'bacde', 'dbace', false],
     ['abcd', 'axbcd', 'acdb', 'axcdb', false],
     // Both orders move the same entry, to the same position or to different positions.
     ['abc', 'cab', 'cab', 'cab', false],
     ['abcd', 'dabc', 'adbc', 'dabc', true],
-    // One order moves an entry between two entries that the other swaps, or moves the other's first entry down.
+    // One order swaps two entries. The other moves an entry between these two, or moves one of them to the front.
     ['abcde', 'acbde', 'abecd', 'acbed', true],
     ['abcde', 'abced', 'dabce', 'abced', true],
   ])(
@@ -73,7 +73,7 @@ describe('mergeOrders', () => {
 
   const ids = fc.shuffledSubarray([...'abcdefgh']);
 
-  it('contains every entry that no order removed, and equals the changed order if only one order changed [PC-9]', () => {
+  it('contains every entry that neither order removed, and equals the changed order if only one order changed [PC-9]', () => {
     fc.assert(
       fc.property(ids, ids, ids, (base, mine, theirs) => {
         const { order } = mergeOrders(base, mine, theirs);

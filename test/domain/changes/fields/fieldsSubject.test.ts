@@ -85,7 +85,7 @@ describe('fieldsSubject', () => {
     expect(made(published, ...changes)).toEqual(empty);
   });
 
-  it('creates no change if the unset field already means the same as the new value [PC-3]', () => {
+  it('creates no change if the new value is the default of a field without a value [PC-3]', () => {
     expect(editField(set, empty, 'asksOrder', false).value).toBeUndefined();
     expect(editField(set, empty, 'heading', '').value).toBeUndefined();
     expect(editField(set, holding({ asksOrder: true }), 'asksOrder', false).value).toBe(false);
@@ -102,12 +102,12 @@ describe('fieldsSubject', () => {
     expect(subject.parse(change)).toBeUndefined();
   });
 
-  it('can change a field whose published value is invalid', () => {
+  it('can change a field although its published value is invalid', () => {
     const published = holding(undefined, { limits: { dueDays: 'soon' } });
     const change = editField(set, published, 'dueDays', 14);
     expect(made(published, change)).toEqual(holding(undefined, { limits: { dueDays: 14 } }));
     expect(described(change)).toMatchObject({ act: 'changed', fields: [{ before: { kind: 'nothing' } }] });
-    // The invalid value is not restored because the service would refuse it.
+    // Restoring creates no change for the invalid value, because the service would refuse it.
     expect(subject.difference(made(published, change), published)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('fieldsSubject', () => {
     .map(({ form, ...more }) => holding(form && Object.keys(form).length > 0 ? form : undefined, more))
     .map((configuration) => ({ limits: {}, ...configuration }));
 
-  it('finds the changes that transform one configuration into another, and can undo each [PB-16]', () => {
+  it('finds the changes that transform one configuration into another, and can undo each of these changes [PB-16]', () => {
     fc.assert(
       fc.property(configurations, configurations, (from, to) => {
         const changes = subject.difference(from, to);

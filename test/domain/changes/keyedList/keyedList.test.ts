@@ -5,7 +5,7 @@ import type { PendingChange } from '../../../../src/domain/changes/pendingChange
 import { isRemoval, REMOVED, type Removal } from '../../../../src/domain/changes/removal.ts';
 import { isRecord } from '../../../../src/domain/shared/shapes.ts';
 
-/** An entry whose note has a key of its own, so changes of the entry do not affect the note. */
+/** List entry. The note is changed by a separate key, so a change of the entry does not affect the note. */
 type Shelf = { readonly id: string; readonly label: string; readonly note: string };
 type Labelled = { readonly id: string; readonly label: string; readonly note?: string };
 type Kept = Removal & { readonly note: string };
@@ -133,7 +133,7 @@ describe.each(lists)('KeyedList %s', (_, of) => {
     );
   });
 
-  it('sorts the entries returned by the service into the order that was published [PB-5]', () => {
+  it('sorts the entries returned by the service into the published order [PB-5]', () => {
     fc.assert(
       fc.property(anyList, anyList, fc.infiniteStream(fc.nat()), (from, to, random) => {
         const shuffled = to
@@ -150,7 +150,7 @@ describe.each(lists)('KeyedList %s', (_, of) => {
 describe('a change in KeyedList', () => {
   const abc = shelves('a', 'b', 'c');
 
-  it('inserts new entries before their anchor in the given order, or at the end if the anchor is missing', () => {
+  it('inserts new entries before their anchor in the given order, or at the end of the list if the anchor is missing', () => {
     const [x, y, z] = ['x', 'y', 'z'].map((id) => list.save(abc, shelf(id))) as [
       PendingChange,
       PendingChange,
@@ -160,11 +160,11 @@ describe('a change in KeyedList', () => {
     expect(list.ids(added)).toEqual(['a', 'x', 'y', 'b', 'c', 'z']);
   });
 
-  it('sorts entries by the given order, and puts entries missing in that order at the end', () => {
+  it('sorts the entries of the list by the given order, and puts entries missing in that order at the end', () => {
     expect(list.ids(made(list, abc, list.arrange(abc, ['c', 'gone', 'a'])))).toEqual(['c', 'a', 'b']);
   });
 
-  it('contains all fields of a new entry, but only the fields with the same key of a published entry', () => {
+  it('contains all fields of a new entry, but of a published entry only the fields that have the same key', () => {
     expect(list.save(abc, shelf('d')).value).toEqual({ id: 'd', label: 'd', note: 'note of d' });
     expect(list.save(abc, shelf('a', 'A', 'other'))).toEqual({
       type: 'RULES',
@@ -175,7 +175,7 @@ describe('a change in KeyedList', () => {
     expect(made(list, abc, list.save(abc, shelf('a', 'A', 'other')))[0]).toEqual(shelf('a', 'A'));
   });
 
-  it('contains nothing if it removes an entry that was never published [PC-3]', () => {
+  it('has neither a value nor an original value if it removes an entry that was never published [PC-3]', () => {
     expect(list.remove(abc, 'new')).toEqual({
       type: 'RULES',
       key: 'shelves.shelf.new',
@@ -184,7 +184,7 @@ describe('a change in KeyedList', () => {
     });
   });
 
-  it('removes the new entry when it is undone', () => {
+  it('removes the new entry when the addition is undone', () => {
     const [added] = parsed(list, [list.save(abc, shelf('d'))]);
     expect(list.valueToUndo(added!)).toEqual({ removed: true, note: 'note of d' });
   });
@@ -200,11 +200,11 @@ describe('a change in KeyedList', () => {
     ['with a removal that keeps nothing', { ...list.remove(abc, 'a'), value: REMOVED }],
     ['with an order that does not consist of ids', { ...list.arrange(abc, ['a']), value: [1] }],
     ['with an original order that does not consist of ids', { ...list.arrange(abc, ['a']), originalValue: 'a' }],
-  ])('are rejected if they are %s [PC-9]', (_, change) => {
+  ])('is rejected if it is %s [PC-9]', (_, change) => {
     expect(list.parse(change)).toBeUndefined();
   });
 
-  it('is not created for an invalid entry of an earlier revision', () => {
+  it('is not created for an entry that is invalid in an earlier revision', () => {
     const withInvalid = [{ ...shelf('x'), label: 5 } as unknown as Shelf, ...abc];
     expect(list.difference(abc, withInvalid).filter(({ key }) => key === 'shelves.shelf.x')).toEqual([]);
   });

@@ -52,7 +52,7 @@ const wordsOf = (text: string): string =>
   placeholderRanges(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text);
 
 describe('atomicRange', () => {
-  it('extends the edited range to complete placeholders, and is otherwise the range the text field would edit [CT-1]', () => {
+  it('extends the edited range so that it contains only complete placeholders, and does not change other ranges [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, anyEdit, ({ text, selection }, edit) => {
         const own = ownRange(text, selection, edit);
@@ -83,7 +83,7 @@ describe('atomicRange', () => {
 });
 
 describe('a long text with 100 placeholders', () => {
-  it('can contain emoji, mixed directions and broken braces and is edited like a short text [CT-1]', () => {
+  it('is edited like a short text, even if it contains emoji, mixed directions and broken braces [CT-1]', () => {
     const text = '{{a}} 👩‍👩‍👧 إرجاع \u2067{{b}\u2069 {{ c }} '.repeat(150).slice(0, 5000);
     expect(placeholderRanges(text).length).toBeGreaterThan(100);
     expect(
@@ -98,7 +98,7 @@ describe('a long text with 100 placeholders', () => {
 });
 
 describe('settledRange', () => {
-  it('never starts or ends inside a placeholder [CT-1]', () => {
+  it('returns a selection that never starts or ends inside a placeholder [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, fc.option(fc.tuple(fc.nat(60), fc.nat(60)), { nil: undefined }), (given, from) => {
         const before = from && { start: Math.min(...from), end: Math.max(...from) };

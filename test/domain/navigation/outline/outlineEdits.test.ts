@@ -30,7 +30,7 @@ const sectioned: NavigationFeature = {
   ],
 };
 const outline = outlineOf(sectioned);
-/** Outline in one line, with sections in capitals and sub-pages in parentheses. */
+/** Prints the outline in one line, with sections in capitals and sub-pages in parentheses. */
 const inOneLine = (of: NavigationOutline): string =>
   rowsOf(of)
     .map((row) => {
@@ -74,7 +74,7 @@ describe('moveNode', () => {
     );
   });
 
-  it('moves a section with its pages to a place between other sections', () => {
+  it('moves a section with its pages to a position between other sections', () => {
     const last = moveNode(outline, 'section:First', { id: at('c'), position: 'after' });
     expect(inOneLine(last)).toBe('LAST c FIRST a b (b1) (b2)');
     expect(inOneLine(moveNode(last, 'section:First', { id: 'section:Last', position: 'before' }))).toBe(
@@ -88,14 +88,14 @@ describe('moveNode', () => {
     expect(moveNode(outline, at('a'), { id: at('nowhere'), position: 'after' })).toBe(outline);
   });
 
-  it('places a page that has sub-pages next to the target instead of below its parent', () => {
+  it('moves a page that has sub-pages next to the parent page if it is dropped next to a sub-page', () => {
     const more = outlineOf({ pages: [page('a', 'a1'), page('b', 'b1')] });
     expect(inOneLine(moveNode(more, at('a'), { id: at('b1'), position: 'after' }))).toBe('b (b1) a (a1)');
   });
 });
 
 describe('stepNode, indentNode and outdentNode', () => {
-  it('moves a page with its sub-pages past its neighbour, then into the next section', () => {
+  it('move a page with its sub-pages past its neighbour, then into the next section', () => {
     const down = stepNode(outline, at('a'), 1);
     expect(inOneLine(down)).toBe('FIRST b (b1) (b2) a LAST c');
     const further = stepNode(down, at('a'), 1);
@@ -104,14 +104,14 @@ describe('stepNode, indentNode and outdentNode', () => {
     expect(inOneLine(stepNode(down, at('a'), -1))).toBe(inOneLine(outline));
   });
 
-  it('changes nothing if the row is already at the end of its list', () => {
+  it('change nothing if the row is already at the end of its list', () => {
     expect(stepNode(outline, at('a'), -1)).toBe(outline);
     expect(stepNode(outline, at('c'), 1)).toBe(outline);
     expect(stepNode(outline, at('b1'), -1)).toBe(outline);
     expect(stepNode(outline, 'section:Last', 1)).toBe(outline);
   });
 
-  it('moves a sub-page among the sub-pages, and a section among the sections', () => {
+  it('move a sub-page among the sub-pages, and a section among the sections', () => {
     expect(inOneLine(stepNode(outline, at('b2'), -1))).toBe('FIRST a b (b2) (b1) LAST c');
     expect(inOneLine(stepNode(outline, 'section:Last', -1))).toBe('LAST c FIRST a b (b1) (b2)');
   });

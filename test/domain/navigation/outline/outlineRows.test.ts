@@ -48,7 +48,7 @@ describe('navigationRows', () => {
     }
   });
 
-  it('has as many rows as the navigation has pages, for any number of pages', () => {
+  it('returns exactly one row for each page of the navigation, for any number of pages', () => {
     const many = { pages: Array.from({ length: 1000 }, (_, place) => page(`p${place}`)) };
     expect(navigationRows(many, outlineOf(many))).toHaveLength(1000);
   });

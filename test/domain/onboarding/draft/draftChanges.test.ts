@@ -23,7 +23,7 @@ function pendingOf(draft: MerchantDraft, drafted: Parameters<typeof changesOfDra
 }
 
 describe('the pending changes created from a merchant draft', () => {
-  it('are an onboarding and a signup, which contains only some fields of the applicant [OB-1] [SG-1]', () => {
+  it('consist of an onboarding and of a signup that contains only some fields of the applicant [OB-1] [SG-1]', () => {
     const { merchant } = pendingOf(aMerchantDraft({ bcc: ['a@b.example'], returnsSpeedType: 'Express' }));
     expect(merchant.onboarding).toEqual({
       companyId: 'NEWCO',
@@ -67,7 +67,7 @@ describe('the pending changes created from a merchant draft', () => {
     expect(changesOfDraft(aMerchantDraft({ pricingTier: '0' }), by).ok).toBe(false);
   });
 
-  it('convert back to the draft from which they were created', () => {
+  it('can be converted back to the same draft', () => {
     const draft = aMerchantDraft({
       firstName: 'Mary',
       lastName: 'Ann van Dyk',
@@ -94,7 +94,7 @@ describe('the pending changes created from a merchant draft', () => {
     expect(field?.check(phoneNumber)).toBeUndefined();
   });
 
-  it('keep their request id if the onboarding does not change, so that the service runs it once [PB-11]', () => {
+  it('keep the request id of the onboarding if only the signup changes, so that the service runs the onboarding once [PB-11]', () => {
     const { merchant: before } = pendingOf(aMerchantDraft());
     const renamed = pendingOf(aMerchantDraft({ tradingName: 'Other' }), { ...by, requestId: 'request-2', before });
     const moved = pendingOf(aMerchantDraft({ locationId: 'CD2' }), { ...by, requestId: 'request-2', before });
@@ -102,7 +102,7 @@ describe('the pending changes created from a merchant draft', () => {
     expect(moved.merchant.onboarding.requestId).toBe('request-2');
   });
 
-  it('are stored in the browser without the charge account key [PC-9]', () => {
+  it('are stored in the browser without the secret key of the charge account [PC-9]', () => {
     const [onboarding] = pendingOf(aMerchantDraft()).changes;
     const parsed = parseNewMerchant(onboarding);
     if (!parsed) throw new Error('not read');
@@ -113,22 +113,22 @@ describe('the pending changes created from a merchant draft', () => {
 describe('the draft of a new merchant', () => {
   const { merchant } = pendingOf(aMerchantDraft({ isIntegratedMerchant: true, bcc: ['a@b.example'] }));
 
-  it('takes the settings of a template, and does not lose typed values', () => {
+  it('gets the settings of a template without losing typed values', () => {
     const draft = withTemplate(aMerchantDraft({ isIntegratedMerchant: true }), 'international');
     expect(draft).toEqual(aMerchantDraft({ paperlessOptionEnabled: true, returnsPortalInternational: true }));
   });
 
-  it('takes the settings of another merchant, except its id and names', () => {
+  it('gets the settings of another merchant, except its id and names', () => {
     const draft = likeMerchant(aMerchantDraft({ companyId: 'OTHER', pricingTier: '' }), merchant);
     expect(draft).toEqual(aMerchantDraft({ companyId: 'OTHER', isIntegratedMerchant: true, bcc: ['a@b.example'] }));
   });
 
-  it('takes the accounts of a pending merchant with the same pricing tier [OB-2]', () => {
+  it('gets the accounts of a pending merchant that has the same pricing tier [OB-2]', () => {
     expect(accountsOfTier([merchant], '2')?.consumerChargeAccount).toBe('2000102');
     expect(accountsOfTier([merchant], '3')).toBeUndefined();
   });
 
-  it('may not use the id and trading name of another pending merchant [SG-2]', () => {
+  it('cannot have the id or the trading name of another pending merchant [SG-2]', () => {
     expect(namesUsedBy([merchant]).companyIds).toEqual(new Set(['NEWCO']));
     expect(namesUsedBy([merchant]).tradingNames).toEqual(new Set(['newco']));
     expect(namesUsedBy([merchant], 'NEWCO').companyIds.size).toBe(0);

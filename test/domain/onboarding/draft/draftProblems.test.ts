@@ -85,11 +85,14 @@ describe('draftProblems', () => {
     ['VL-classes', { firstNameKana: 'たろう' }, 'firstNameKana', 'onboarding.errors.katakana'],
     ['VL-classes', { lastNameKana: '' }, 'lastNameKana', 'validation.invalidValue'],
     ['VL-singleByteChars', { latinName: 'サンプル' }, 'latinName', rejected('サ', 'wl.signup.companyNameFormatError')],
-  ])('reports for the names that a Japanese owner requires %s: %j', (_row, more, field, problem) => {
-    expect(wrong(more, JAPANESE, inJapan)).toEqual([[field, problem]]);
-  });
+  ])(
+    'reports for the additional names that a Japanese owner requires the problem %s: %j',
+    (_row, more, field, problem) => {
+      expect(wrong(more, JAPANESE, inJapan)).toEqual([[field, problem]]);
+    },
+  );
 
-  it('returns all problems at once, in the order of the form', () => {
+  it('returns all problems of a draft at once, in the order of the form’s fields', () => {
     const fields = wrong({ companyId: '', phoneNumber: 'x', pricingTier: '9' }).map(([field]) => field);
     expect(fields).toEqual(['companyId', 'phoneNumber', 'pricingTier']);
     expect(wrong({}, AUSTRALIAN, EMPTY_DRAFT).length).toBeGreaterThan(10);

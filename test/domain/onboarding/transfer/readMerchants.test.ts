@@ -35,13 +35,16 @@ const problemColumns = (text: string) =>
   read(text).rows.map(({ row, problems }) => [row, ...problems.map(({ column }) => column)]);
 
 describe('the import of a file of merchants', () => {
-  it.each([owner, { ...owner, carrier: 'YAMATO' }])('accepts the template that the export creates for %j', (by) => {
-    const { rows, plan } = read(writeTable(templateRows(by)), by);
-    expect(plan).toMatchObject({ unknown: [], missing: [] });
-    expect(rows.map(({ problems }) => problems)).toEqual([[]]);
-  });
+  it.each([owner, { ...owner, carrier: 'YAMATO' }])(
+    'accepts the template file that the export creates for the owner %j',
+    (by) => {
+      const { rows, plan } = read(writeTable(templateRows(by)), by);
+      expect(plan).toMatchObject({ unknown: [], missing: [] });
+      expect(rows.map(({ problems }) => problems)).toEqual([[]]);
+    },
+  );
 
-  it('reports all errors of a row at once, with row and column', () => {
+  it('reports all errors of a row at once, each with its row and column', () => {
     expect(
       problemColumns(
         fileOf({ companyId: 'no id', phoneNumber: 'x', pricingTier: '7' }, { companyId: 'B', tradingName: 'B' }),
@@ -151,7 +154,7 @@ describe('the import of a file of merchants', () => {
     ]);
   });
 
-  it('reads an account number inside a formula, with its leading zero', () => {
+  it('reads an account number that is written as a formula, with its leading zero', () => {
     const text = fixture('F1-scientific.csv').replace('"1.23457E+11"', '"=""0200102"""');
     expect(read(text).rows).toMatchObject([{ draft: { consumerChargeAccount: '0200102' }, problems: [] }]);
   });
@@ -163,7 +166,7 @@ describe('the import of a file of merchants', () => {
     ]);
   });
 
-  it('reads a first name of two words, and it remains complete when the merchant is edited', () => {
+  it('reads a first name of two words, which remains complete when a user edits the merchant', () => {
     const { rows } = read(fixture('F5-two-first-names.csv').replace('1.23457E+11', '2000102'));
     const changes = changesOfDraft(rows[0]!.draft, { requestId: 'r', product: 'p' });
     if (!changes.ok) throw new Error(changes.error.kind);

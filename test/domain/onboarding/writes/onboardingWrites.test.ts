@@ -11,7 +11,7 @@ const unknown = { carrier, isKnown: false, onboarded: false };
 describe('onboardMerchant', () => {
   const payload = anOnboarding();
 
-  it('onboards an unknown company once, repeats nothing for the same request id, and rejects another request [OB-1] [PB-14]', () => {
+  it('onboards a new company, does nothing for a repeated request id, and rejects a second request for the company [OB-1] [PB-14]', () => {
     for (const entry of [unknown, { ...unknown, isKnown: true }])
       expect(onboardMerchant.decide(entry, payload, fresh)).toEqual({
         ok: true,
@@ -29,7 +29,7 @@ describe('onboardMerchant', () => {
       });
   });
 
-  it('rejects the same invalid values as the page [OB-2]', () => {
+  it('rejects the same invalid values as the onboarding page [OB-2]', () => {
     const refused = (more: Parameters<typeof anOnboarding>[0]) => {
       const decided = onboardMerchant.decide(unknown, anOnboarding(more), fresh);
       return decided.ok ? undefined : decided.error;
@@ -48,7 +48,7 @@ describe('signUpMerchant', () => {
   const payload = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' });
   const { product, applicant } = payload;
 
-  it('stores a signup once, and rejects a trading name used by another merchant [SG-1] [SG-2]', () => {
+  it('stores the signup of a merchant only once, and rejects a trading name used by another merchant [SG-1] [SG-2]', () => {
     const entry = { carrier, companyId: 'ACME', nameHolder: 'ACME' };
     expect(signUpMerchant.decide(entry, payload, fresh)).toMatchObject({
       ok: true,
@@ -63,7 +63,7 @@ describe('signUpMerchant', () => {
     });
   });
 
-  it('rejects the same invalid values as the page [SG-1]', () => {
+  it('rejects the same invalid values as the signup page [SG-1]', () => {
     const wrong = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim', tradingName: 'Ada & Co' });
     expect(signUpMerchant.decide({ carrier, companyId: 'ACME', nameHolder: undefined }, wrong, fresh)).toMatchObject({
       error: {

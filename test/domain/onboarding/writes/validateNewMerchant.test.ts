@@ -54,13 +54,13 @@ describe('validateOnboarding', () => {
     });
   });
 
-  it('accepts spaces before and after a value [OB-1]', () => {
+  it('accepts spaces before and after the company name, the names of the contact and other values [OB-1]', () => {
     const spaced = { login: ' staff@acme.example ', phoneNumber: ' 0298765432 ', redirectUrl: ' https://a.example ' };
     expect(validateOnboarding(anOnboarding({ ...spaced, contactName: ' Ada Lim ' }), AUSTRALIAN)).toBeUndefined();
   });
 });
 
-/** Calls that a client can make from a draft without using the form. */
+/** Payloads that a client can send to the service without using the form. */
 function calls(draft: MerchantDraft): { readonly onboarding: OnboardingPayload; readonly signup: SignupPayload } {
   const made = changesOfDraft({ ...draft, pricingTier: '1' }, { requestId: 'r', product: 'P' });
   if (!made.ok) throw new Error(made.error.kind);
@@ -80,7 +80,7 @@ describe('a call made without the page', () => {
   it.each<[carrier: string, more: Partial<MerchantDraft>]>([
     [AUSTRALIAN, {}],
     [JAPANESE, japanese],
-  ])('for %s is accepted if the page accepts it [OB-1] [SG-1]', (carrier, more) => {
+  ])('for the owner %s is accepted if the page accepts the same draft [OB-1] [SG-1]', (carrier, more) => {
     const { onboarding, signup } = calls(aMerchantDraft(more));
     expect(validateOnboarding(onboarding, carrier)).toBeUndefined();
     expect(validateSignup(signup, carrier)).toBeUndefined();
