@@ -28,7 +28,7 @@ describe.runIf(inFull('hostile'))('token call during many password guesses', () 
   };
   const { running, waiting, waitingOfShare } = HASHING_LIMITS;
 
-  it('refuses guesses of one network beyond its queue share with 429 and Retry-After [AU-18]', async () => {
+  it('responds with 429 and Retry-After to guesses of one network above its limit of waiting guesses [AU-18]', async () => {
     const guesses = Array.from({ length: running + waitingOfShare + 10 }, (_, nth) =>
       guess(nth, { address: '192.0.2.9' }),
     );
@@ -37,7 +37,7 @@ describe.runIf(inFull('hostile'))('token call during many password guesses', () 
     expectTimes(answers);
   });
 
-  it('refuses guesses of many networks beyond the queue limit with 503, but accepts a known device [AU-18]', async () => {
+  it('responds with 503 to guesses of many networks above the queue limit, but signs in a known device [AU-18]', async () => {
     const cookie = cookieOf(await server.signIn('ALPHA'));
     const finished: string[] = [];
     const guesses = Array.from({ length: running + waiting + 40 }, async (_, nth) => {

@@ -90,7 +90,7 @@ const knownByName: Readonly<Record<string, string>> = {
   'x-platform-product': 'RETURNS_PORTAL',
 };
 
-/** Generates a value for a schema. Sometimes replaces a part of it by an arbitrary value. */
+/** Generates a value for a schema. Sometimes replaces a part of the value by an arbitrary value. */
 function valueOf(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> {
   const base = plainOf(schema ?? {}, depth);
   return fc.oneof({ arbitrary: base, weight: 12 }, { arbitrary: wicked, weight: 1 });
@@ -137,7 +137,7 @@ function plainOf(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   }
 }
 
-/** Generates a parameter. Usually chooses an existing value by the name of the parameter. */
+/** Generates a value for a parameter, usually one of the existing values known for the parameter's name. */
 function parameterOf(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   const existing = knownByName[name];
   return existing === undefined

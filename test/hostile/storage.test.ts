@@ -66,7 +66,7 @@ describe.each(engines)('publishing one changed reason of a 200 KB configuration 
       await publishes.giveUp(tenant.companyId, publishId, START + nth);
     });
 
-  it('passes all checks of the service', async () => {
+  it('is also accepted by the complete use case, with all checks of the service', async () => {
     const principal = staffOf('SHOP');
     const current = await storedRevision(service.database, tenant);
     const { products } = withReason(current, 'By the service');

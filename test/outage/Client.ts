@@ -4,7 +4,7 @@ import { PASSWORD } from '../e2e/fixtures/people.ts';
 const ORGANISATION = 'NORTHWIND';
 const PRODUCT = 'RETURNS_PORTAL';
 
-/** Client of a service that has neither retries nor caches. */
+/** Client without retries and caches. */
 export class Client {
   readonly #origin: string;
   #token = '';

@@ -29,7 +29,7 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    it('refuses connections beyond a limit, can still write, and works again without a restart', async () => {
+    it('refuses connections above a limit, still accepts writes, and accepts connections again without a restart', async () => {
       const client = new Client(service.url);
       expect(await client.signIn()).toBe(200);
       const { port, hostname } = new URL(service.url);

@@ -57,11 +57,11 @@ describe.skipIf(!disk)('a service with an embedded database whose disk becomes f
     expect(await client.heading()).toBe('afterwards');
   });
 
-  it('without a reserve: loses no acknowledged write, works again once there is space, and can be stopped', async () => {
+  it('loses no acknowledged write even if no space is reserved, works again once there is space, and can be stopped', async () => {
     await start({ DISK_RESERVE: '0' });
     expect(await client.write('acknowledged')).toMatchObject({ status: 200 });
     disk?.fill(0);
-    // Headings that may be stored in the end: that of the last acknowledged write, or of a later one without success.
+    // Headings that may be stored in the end: the heading of the last acknowledged write, or of a later failed write.
     let possible: string[] = ['acknowledged'];
     let refused = 0;
     for (let count = 0; count < WRITES; count += 1) {

@@ -107,7 +107,7 @@ describe.runIf(postgres)('three service processes on one PostgreSQL database', {
   const revisionOf = async (nth: number, authorization: string): Promise<string> =>
     String((await configurationAt(nth, authorization))['revision']);
 
-  it('keep limits, drafts, publishes and events correct after one is killed under load [PB-13] [PB-14]', async () => {
+  it('keep limits, drafts, publishes and events correct after one process is killed under load [PB-13] [PB-14]', async () => {
     const { authorization: mine } = await signIn(0, 'TINDERVALLEY', tinderValley.email);
     const { authorization: theirs } = await signIn(1, 'TINDERVALLEY', tinderValleyColleague.email);
     const { authorization: hasty } = await signIn(2, 'KOYO', 'staff@koyo.example');
@@ -174,7 +174,7 @@ describe.runIf(postgres)('three service processes on one PostgreSQL database', {
     });
     expect(completed.status, JSON.stringify(completed.body)).toBe(200);
 
-    // Check events: both remaining processes announce the publish. A restarted process announces the next one.
+    // Check events: both remaining processes announce the publish. A restarted process announces the next publish.
     for (const stream of notices) expect(await nextEvent(stream, 'published')).toMatchObject({ publishId });
     await services[0]?.start();
     const restarted = await follow(0, theirs);
@@ -184,7 +184,7 @@ describe.runIf(postgres)('three service processes on one PostgreSQL database', {
       expect(await nextEvent(stream, 'published')).toMatchObject({ changes: [CHANGE] });
   });
 
-  it('accept writes of only one publish after a lease has expired [PB-13] [PB-15]', async () => {
+  it('accept writes of only one publish after the lease of another publish has expired [PB-13] [PB-15]', async () => {
     const { authorization: mine } = await signIn(0, 'TINDERVALLEY', tinderValley.email);
     const { authorization: theirs } = await signIn(1, 'TINDERVALLEY', tinderValleyColleague.email);
     const setting = (value: string) => ({ orderInstructions: value });
@@ -228,7 +228,7 @@ describe.runIf(postgres)('three service processes on one PostgreSQL database', {
       expect(statuses.filter((status) => status < 300)).toHaveLength(1);
       expect(new Set(statuses.filter((status) => status >= 300))).toEqual(new Set([409]));
       expect(opened.length).toBeGreaterThanOrEqual(goesOn ? 0 : 1);
-      // All processes accept only the current holder. The previous one can neither write nor complete the publish.
+      // All processes accept only the publish that now has the lease. The earlier one can neither write nor complete.
       const [holder] = opened;
       if (holder) {
         for (const nth of [0, 1, 2]) {

@@ -50,7 +50,7 @@ describe(`the built server, killed while ${merchants} merchants are onboarded`, 
     expect(ids).toHaveLength(merchants);
     expect(new Set(ids).size).toBe(merchants);
 
-    // The keys differ, as after another click. The repeated request id prevents a second onboarding.
+    // The idempotency keys differ, as after another click. The repeated request id prevents a second onboarding.
     for (const call of calls.slice(0, 5)) expect(await client.send({ ...call, key: `${call.key}-again` })).toBe(200);
     expect(await client.merchants()).toHaveLength(merchants);
   });

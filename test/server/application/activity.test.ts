@@ -54,7 +54,7 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
   const actionsOf = (entries: readonly ActivityEntry[]) => entries.map(({ action }) => action);
   const actionsFor = async (request: Partial<ListActivityRequest>) => actionsOf((await read(request)).entries);
 
-  it('lists acting user, merchant, action and time, newest first, for any page size [API-1]', async () => {
+  it('lists acting user, merchant, action and time of its entries, newest first, for any page size [API-1]', async () => {
     const all = await read();
     expect(actionsOf(all.entries).toReversed().slice(0, 5)).toEqual(acts.slice(0, 5).map(([, action]) => action));
     expect(all.total).toBe(acts.length);
@@ -95,7 +95,7 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
     expect(entry.ok && entry.value.detail['changes']).toHaveLength(90);
   });
 
-  it('filters by action kind, merchant, time, acting on behalf, refusal, and text with wildcard characters', async () => {
+  it('filters entries by kind of action, merchant, time, action on behalf of a merchant, refusal, and text with wildcards', async () => {
     expect(await actionsFor({ kind: 'review' })).toEqual(['review.opened']);
     expect((await actionsFor({ isRefused: true })).toSorted()).toEqual(['publish.refused', 'sign-in.refused']);
     expect(await actionsFor({ isRefused: true, kind: 'signIn' })).toEqual(['sign-in.refused']);
@@ -191,7 +191,7 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
       }
     });
 
-    it('returns the last entry if the recorded end of the log does not match it', async () => {
+    it('returns the last entry if the recorded end of the log does not match that entry', async () => {
       const own = `update audit_head head set (sequence, hash) = (select sequence, hash from audit
         where company_id = 'BETA' order by sequence desc limit 1) where company_id = 'BETA'`;
       for (const [end, sequence] of [

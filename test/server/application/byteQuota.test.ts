@@ -72,7 +72,7 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     expect(await counted()).toBeLessThan(before - size / 2);
   });
 
-  it('counts a refused completion twice: its audit entry and its stored response of at most 100 keys', async () => {
+  it('counts both the audit entry and the stored response of a refused publish, which list at most 100 keys', async () => {
     const publishId = await openMany();
     const before = await counted();
     const refusals = ['one', 'two', 'three'];

@@ -85,7 +85,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
     }
   });
 
-  it('count towards the write quota when they are stored, but not when they are refused [PC-9]', async () => {
+  it('count towards the write quota if a write stores them, but not if the write is refused [PC-9]', async () => {
     const first = await storeOrFail(noDraft.revision, contentOf('1'));
     for (const key of [undefined, 'refused'])
       expect(await storeDraft(noDraft.revision, contentOf('2'), key)).toMatchObject({ error: { kind: 'stale-draft' } });
@@ -99,7 +99,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
     expect(await currentRevision()).toBeUndefined();
   });
 
-  it('repeat the response to the same key, and are announced only after a commit [PB-14] [PC-9]', async () => {
+  it('cause the same response to a repeated request, and are announced to the client only after the commit [PB-14] [PC-9]', async () => {
     const { signals, over } = recordSignals();
     const first = await storeOrFail(noDraft.revision, contentOf('1'), 'first', over);
     expect(await storeOrFail(noDraft.revision, contentOf('1'), 'first', over)).toBe(first);
@@ -113,7 +113,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
     expect(signals).toEqual([JSON.stringify([`OWNER/${merchantId}`, `staff-of-${merchantId}`, first])]);
   });
 
-  it('are stored even if the announcement fails because the database connection was lost', async () => {
+  it('are stored even if their announcement to the client fails because the database connection was lost', async () => {
     const unavailable = recordSignals(new ServiceUnavailableError('The database is away.', 5, undefined));
     const revision = await storeOrFail(noDraft.revision, contentOf('1'), undefined, unavailable.over);
     expect(await currentRevision()).toBe(revision);
@@ -123,7 +123,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
 
   // The embedded database runs one transaction at a time.
   it.runIf(name === 'PostgreSQL')(
-    'are refused at once while the same request is running, without waiting for its locks [PC-9]',
+    'are refused at once, without waiting for locks, while a request with the same idempotency key is running [PC-9]',
     async () => {
       const revision = await storeOrFail(noDraft.revision, contentOf('1'));
       const tenant = { rootOrgId: 'OWNER', companyId: merchantId as CompanyId };
@@ -143,7 +143,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
     },
   );
 
-  it('are not announced if a savepoint inside the transaction was rolled back', async () => {
+  it('are not announced to the client if a savepoint inside the transaction was rolled back', async () => {
     const { signals, over } = recordSignals();
     const tenant = { rootOrgId: 'OWNER', companyId: merchantId as CompanyId };
     await unitsOver(over).inTenant(tenant, async (unit) => {

@@ -99,7 +99,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     expect(all.total).toBe(merchants.length);
   });
 
-  it('continues after a page that was requested by offset, and rejects an offset together with a cursor', async () => {
+  it('continues by cursor after a page that was requested by offset, and rejects a request with offset and cursor', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sorts),
@@ -213,7 +213,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
       ['renamed', { name: 'Zebra crossing', sort_name: 'zebra crossing', search_text: 'zebra crossing\nm010' }],
       ['disabled', { company_enabled: false }],
       ['paused', { portal_active: false, onboarded: true, company_enabled: true }],
-    ])('returns the same as a new search after a company was %s', async (_, columns) => {
+    ])('returns the same merchants as a new search after a company was %s', async (_, columns) => {
       const before = await Promise.all(lists.map(async (about) => (await name(about)).read()));
       expect(before.map(({ total }) => total)).toContain(0);
       await change('M010', columns);
@@ -241,7 +241,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
     });
   });
 
-  it("returns only the admin's own merchants, without the owner or another owner’s merchants, and nothing to others [RP-2]", async () => {
+  it("returns only merchants of the admin's owner, without the owner itself, and nothing to users who are not admins [RP-2]", async () => {
     const ids = (await visit({ limit: 200 })).map((company) => company.companyId);
     expect(ids).not.toContain('ELSEWHERE');
     expect(ids).not.toContain('OWNER');

@@ -113,7 +113,7 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
     expect(news).toMatchObject({ ok: true, value: { published: [{ changes: keys }] } });
   });
 
-  it('keeps only the listed changes of a cancelled publish [PB-16]', async () => {
+  it('keeps only those changes of a cancelled publish that its list entry shows [PB-16]', async () => {
     const publishId = await giveUp(longest);
     const [entry] = (await list()).publishes;
     expect(entry).toMatchObject({ publishId, state: 'given-up', changeCount: longest.length });

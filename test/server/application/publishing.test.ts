@@ -87,7 +87,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     );
   });
 
-  it('cancels a publish with an expired lease when another one opens; each write renews the lease [PB-13]', async () => {
+  it('cancels a publish with an expired lease when another publish is opened; each write renews the lease [PB-13]', async () => {
     const first = await opened();
     service.wait(119_000);
     await write(first, 'renewed');
@@ -101,7 +101,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await publishedReason()).toBe('Too small');
   });
 
-  it('refuses writes to and the completion of another user’s publish', async () => {
+  it('does not let a user write to or complete another user’s publish', async () => {
     const publishId = await opened();
     const colleague = { principal: staffOf(merchantId, 'colleague'), merchantId, publishId };
     expect(await service.updateCompany.execute({ ...colleague, products: product('x') })).toEqual({
@@ -220,7 +220,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await snapshotOf(service.database)).toEqual(before);
     });
 
-    it('repeats a stored refusal, but executes a request again that was answered with “retry later” [PB-14]', async () => {
+    it('repeats a stored refusal, but executes a request again if the first response was “retry later” [PB-14]', async () => {
       const openWith = (key: string, ifMatch: string) =>
         service.openPublish.execute({
           principal: staffOf(merchantId, 'colleague'),
@@ -240,7 +240,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await openWith('later', '"r2"')).toMatchObject({ ok: true });
     });
 
-    it('executes the request again after seven days [PB-14]', async () => {
+    it('executes a repeated request again after seven days [PB-14]', async () => {
       await write(undefined, 'A week ago', 'weekly');
       service.wait(7 * 24 * 60 * 60 * 1000 - 1);
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
@@ -248,7 +248,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ ok: true });
     });
 
-    it('deletes expired keys of every company, and no other keys', async () => {
+    it('deletes the expired keys of every company, and no keys that are still valid', async () => {
       await write(undefined, 'Old', 'old');
       service.wait(7 * 24 * 60 * 60 * 1000);
       await write(undefined, 'New', 'new');

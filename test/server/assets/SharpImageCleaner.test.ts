@@ -25,7 +25,7 @@ describe('SharpImageCleaner', () => {
     expect(await cleaner.clean('image/png', progressiveJpeg(MAX_JPEG_SCANS + 1))).toEqual(tooComplex);
   });
 
-  it('rejects a WebP with too many frames, and uses the first frame of others [PB-17]', async () => {
+  it('rejects a WebP with too many frames, and uses the first frame of other animated images [PB-17]', async () => {
     const singleFrame = await aPixel.webp({ lossless: true }).toBuffer();
     const cleaned = await cleaner.clean('image/webp', animatedWebp(singleFrame, MAX_WEBP_FRAMES));
     if (!cleaned.ok) throw new Error(cleaned.error.kind);
@@ -43,7 +43,7 @@ describe('SharpImageCleaner', () => {
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(200_000);
   });
 
-  it('drops everything after a truncated chunk', async () => {
+  it('drops a truncated chunk of a PNG and everything after it', async () => {
     const plain = await aPixel.png().toBuffer();
     const end = plain.length - 12;
     expect(withoutPngTexts(plain.subarray(0, plain.length - 1))).toEqual(plain.subarray(0, end));

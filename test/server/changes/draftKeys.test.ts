@@ -24,7 +24,7 @@ describe('draft keys', () => {
     expect(readFileSync(path, 'utf8')).toMatch(/^# /);
   });
 
-  it('are an error if the configured file is missing or invalid', () => {
+  it('cause an error if their configured file is missing or invalid', () => {
     const path = join(folder, 'mine');
     expect(readDraftKeys(path, { isMade: false })).toMatchObject({ ok: false, error: expect.stringContaining(path) });
     for (const text of ['', '# nothing', 'short', `${lineOf(1)}\nnot a key`, key(1).toString('hex')]) {

@@ -216,7 +216,7 @@ export class Pair {
       const ids = { demo: idIn(demo.value), service: idIn(service.value) };
       if (list.some((each) => each.demo === ids.demo)) return;
       list.unshift(ids);
-      // Both used the id from the call, so it needs no common name.
+      // Both implementations used the id from the call, so this id needs no common name.
       if (ids.demo !== ids.service) this.#name(kind, ids);
     };
     if (call.do === 'open')

@@ -14,7 +14,7 @@ import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Call, Move, WriteCall } from './calls.ts';
 
-/** Usually one of the most recent ones. */
+/** Index of an earlier result: one of the five newest. */
 const nth = fc.nat(4);
 const text = fc.constantFrom(
   'Plain',
@@ -239,7 +239,7 @@ const open: fc.Arbitrary<Call> = fc.record({
   revision: fc.constantFrom('current', 'current', 'current', 'current', 'earlier', 'later'),
   changes,
 });
-/** Usually the most recently opened publish. */
+/** Index of a publish, usually of the most recently opened one. */
 const publish = fc.constantFrom(0, 0, 0, 0, 1, 99);
 const onto = fc.constantFrom('current' as const, 'current' as const, 'current' as const, 'earlier' as const, undefined);
 const checks: fc.Arbitrary<readonly RuleCheck[]> = fc.array(

@@ -25,7 +25,7 @@ describe('DiskWatch', () => {
     expect(await watch({ reserve: MEBIBYTE }).problem()).toBeUndefined();
   });
 
-  it('allows only sign-ins below the reserve, and no writes below half of it', async () => {
+  it('allows only sign-ins if less space is free than the reserve, and no writes if less is free than half the reserve', async () => {
     const { free } = await watch({}).use();
     expect(await watch({ reserve: free * 1.5 }).room()).toBe('sessions');
     expect(await watch({ reserve: free * 3 }).room()).toBe('none');

@@ -27,7 +27,7 @@ const send = (path: string, method = 'POST'): Promise<unknown> =>
   );
 
 describe('FaultyLine, planned to refuse connections', () => {
-  it('refuses all requests, including reads, until `passTime` was called for each refusal [PB-14]', async () => {
+  it('refuses all requests, including reads, until `passTime` was called once for each planned refusal [PB-14]', async () => {
     await line.plan({ fault: 'refused', at: 1, times: 2 });
     expect(await send('/first')).toBe(200);
     expect(await send('/second')).toBe('ECONNREFUSED');
@@ -40,7 +40,7 @@ describe('FaultyLine, planned to refuse connections', () => {
     expect(line.writes).toEqual(['POST /first', 'POST /second']);
   });
 
-  it('can refuse the first request, and stops when another plan is set', async () => {
+  it('can refuse the very first request, and stops refusing requests when another plan is set', async () => {
     await line.plan({ fault: 'refused', at: 0, times: 4 });
     expect(await send('/first')).toBe('ECONNREFUSED');
     await line.plan();

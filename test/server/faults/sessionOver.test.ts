@@ -37,7 +37,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
       return { attempt: key.split(':')[0], call: `${method} ${url} ${key}` };
     });
 
-  it("deletes the tab’s storage but not the page's state; after sign-in the publish repeats the refused call with its key [PB-13] [PB-14]", async () => {
+  it("deletes the tab’s storage but not the page's state; after sign-in the publish repeats the refused call with the same key [PB-13] [PB-14]", async () => {
     // Every second round makes the same calls.
     const withoutFault = await environment.publish((round += 2));
     if (!withoutFault.ok) throw new Error(withoutFault.error);

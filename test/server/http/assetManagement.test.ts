@@ -134,7 +134,7 @@ describe('a logo upload', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('cannot exceed the size limit of the call', async () => {
+  it('is rejected if it exceeds the size limit of the call', async () => {
     expect((await upload('image/png', Buffer.alloc(3_000_000))).statusCode).toBe(413);
   });
 });

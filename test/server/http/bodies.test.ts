@@ -95,7 +95,7 @@ describe('request bodies', () => {
     },
   );
 
-  it('are required by calls that need one', async () => {
+  it('are required by calls that need a body', async () => {
     const response = await send(callNamed('patchCompanySettings'), '');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ pointer: '' }] });

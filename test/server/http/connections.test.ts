@@ -56,7 +56,7 @@ describe('connections to the service', () => {
     await expect.poll(openConnections, { timeout: 30_000 }).toBe(0);
   });
 
-  it('are closed beyond the maximum, without affecting the others', async () => {
+  it('are closed if they exceed the maximum number, without affecting the connections that exist already', async () => {
     const first = await open();
     await Promise.all([open(), open()]);
     await expect.poll(openConnections).toBe(LIMITS.connections);

@@ -33,31 +33,31 @@ const browser = (more: Record<string, string> = {}) => ({
 });
 
 describe('writing calls from a browser', () => {
-  it('are accepted if the header contains the token of the cookie [API-3]', async () => {
+  it('are accepted if their CSRF header contains the token of the CSRF cookie [API-3]', async () => {
     expect(await revoke(browser())).toBe(200);
   });
 
-  it('are rejected without the header, without the cookie, or if they differ [API-3]', async () => {
+  it('are rejected if the CSRF header or the CSRF cookie is missing, or if their tokens differ [API-3]', async () => {
     const { origin } = browser();
     expect(await revoke({ origin, cookie: `XSRF-TOKEN=${token}` })).toBe(403);
     expect(await revoke({ origin, 'x-xsrf-token': token })).toBe(403);
     expect(await revoke(browser({ 'x-xsrf-token': `${token}x` }))).toBe(403);
   });
 
-  it('are rejected with a token that this server did not sign', async () => {
+  it('are rejected if their CSRF token was not signed by this server', async () => {
     const [random = '', signature = ''] = token.split('.');
     for (const forged of ['', 'x', 'x.y', `${random}x.${signature}`, `${random}.${signature}.z`, `${random}.`])
       expect(await revoke(browser({ cookie: `XSRF-TOKEN=${forged}`, 'x-xsrf-token': forged })), forged).toBe(403);
   });
 
-  it('are rejected from another origin or site, even with a valid token', async () => {
+  it('are rejected from another origin or site, even with a valid CSRF token', async () => {
     for (const origin of ['http://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost:81'])
       expect(await revoke(browser({ origin })), origin).toBe(403);
     for (const site of ['cross-site', 'same-site', 'none'])
       expect(await revoke(browser({ 'sec-fetch-site': site })), site).toBe(403);
   });
 
-  it('get a new token in the refusal if a page of this site lost its cookie; other callers get none [API-3]', async () => {
+  it('get a new CSRF token with the refusal if a page of this site lost its cookie; other callers get no token [API-3]', async () => {
     const postWith = (headers: Record<string, string>) =>
       server.inject({ method: 'POST', url: '/v2/oauth/revoke', headers: { host: 'localhost', ...headers } });
     const { origin, 'sec-fetch-site': site } = browser();
@@ -69,7 +69,7 @@ describe('writing calls from a browser', () => {
     expect((await postWith({ origin, 'sec-fetch-site': 'cross-site' })).cookies).toEqual([]);
   });
 
-  it('are accepted without a token from programs, which send neither `Origin` nor `Sec-Fetch-Site`', async () =>
+  it('are accepted without a CSRF token from programs, which send neither `Origin` nor `Sec-Fetch-Site`', async () =>
     expect(await revoke({})).toBe(200));
 });
 

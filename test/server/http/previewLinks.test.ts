@@ -135,7 +135,7 @@ describe('preview links on the service', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(40);
   });
 
-  it('block a network that guesses tokens, but still accept its valid token', async () => {
+  it('block a network that guesses tokens, but still accept a valid token from that network', async () => {
     const { token } = await make();
     const responses = [];
     for (let nth = 0; nth < 15; nth += 1) responses.push((await open(`guessed-${nth}`)).statusCode);

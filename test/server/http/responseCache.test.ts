@@ -38,7 +38,7 @@ describe.each(engines)('the response cache of a process, while another process w
     return response.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
   };
 
-  it('returns the new revision with a new entity tag once it is current', async () => {
+  it('returns the new revision with a new entity tag once that revision is current', async () => {
     const staff = await here.authorization('ALPHA');
     const [first, again] = [await read('ALPHA', staff), await read('ALPHA', staff)];
     expect(again.body).toBe(first.body);
@@ -88,7 +88,7 @@ describe.each(engines)('the response cache of a process, while another process w
     expect((await read('ALPHA', admin ?? '')).statusCode).toBe(404);
   });
 
-  it('returns no merchant list from before a change [RP-1]', async () => {
+  it('returns no merchant list that was read before a merchant changed [RP-1]', async () => {
     const admin = await here.authorization('OWNER');
     const publishedAt = (of: Awaited<ReturnType<typeof list>>) =>
       of.companies.find(({ companyId }) => companyId === 'BETA')?.lastPublishedAt;
@@ -104,7 +104,7 @@ describe.each(engines)('the response cache of a process, while another process w
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL');
 
 describe.each(postgres)('a merchant list that was cached during an uncommitted write, on $name', ({ open }) => {
-  it('is read again after the commit, even if the write started before the list was read [RP-1]', async () => {
+  it('is read again after the commit of the write, even if the write started before the list was read [RP-1]', async () => {
     const server = await startTestServer({}, open);
     const authorization = await server.authorization('OWNER');
     const names = async () => {

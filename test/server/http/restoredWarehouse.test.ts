@@ -37,7 +37,7 @@ describe('an invalid setting that was published with an earlier release', () => 
     expect(await setSettings({ refunds: { ...EARLIER.refunds, includesShipping: true } })).toBe(200);
   });
 
-  it('can be restored after it was changed, alone and with others [PB-16]', async () => {
+  it('can be restored after it was changed, by itself or with other settings [PB-16]', async () => {
     expect(await setTier(2)).toBe(200);
     expect(await setSettings(TODAY)).toBe(200);
     const { applicationConfig: _, ...settings } = EARLIER;
@@ -52,11 +52,12 @@ describe('an invalid setting that was published with an earlier release', () => 
     ['webhooks', [{ url: 'hook' }, { url: 'other' }]],
     ['termsAndConditionsUrl', 'http://localhost/other'],
     ['refunds', { enabled: true, restockingFeePercent: 151 }],
-  ])('is rejected if it was never published: %s', async (name, value) => {
+  ])('is rejected if the invalid value was never published: %s', async (name, value) => {
     expect(await setSettings({ [name]: value })).toBe(400);
   });
 
-  it('is rejected if a different pricing tier was published', async () => expect(await setTier(8)).toBe(400));
+  it('is rejected if it is a pricing tier and a different tier was published', async () =>
+    expect(await setTier(8)).toBe(400));
 });
 
 describe('a write of a value that is invalid today', () => {

@@ -259,12 +259,12 @@ describe('the authorization of calls', () => {
     }
   });
 
-  it('allows staff to call for their own company, with its id in upper or lower case [RP-2]', async () => {
+  it('allows staff to make calls for their own company, with its id in upper or lower case [RP-2]', async () => {
     expect(await answersTo('staff of ALPHA', 'ALPHA')).toEqual(granted);
     expect(await answersTo('staff of ALPHA', 'alpha')).toEqual(granted);
   });
 
-  it('responds for another company exactly as for a missing company [RP-2]', async () => {
+  it('causes the same response for another company as for a missing company [RP-2]', async () => {
     for (const companyId of ['BETA', 'OWNER', 'GAMMA', 'MISSING'])
       expect(await answersTo('staff of ALPHA', companyId), companyId).toEqual(forEveryCall(404));
     for (const person of ['staff of another owner', 'another owner’s admin', 'the owner’s admin'])
@@ -277,7 +277,7 @@ describe('the authorization of calls', () => {
     expect(another?.headers['content-length']).toBe(missing?.headers['content-length']);
   });
 
-  it('allows an admin to call for a merchant only in review mode, but not the calls for its users [RT-2] [NV-6]', async () => {
+  it('allows an admin calls for a merchant only in review mode, and never calls for the merchant’s users [RT-2] [NV-6]', async () => {
     const authorization = people['the owner’s admin'] ?? '';
     const reviewSessionId = await actForMerchant(server, `${COMPANY}/BETA`, authorization);
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(inReview);

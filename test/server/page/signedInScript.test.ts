@@ -176,7 +176,7 @@ describe('the inline script of a page for a signed-in user', () => {
     expect(requests.map(({ url }) => url)).toEqual([texts, '/api/merchant-config']);
   });
 
-  it('in a frame without storage requests only the texts', async () => {
+  it('requests only the texts if it runs in a frame without storage', async () => {
     const denied = ['localStorage', 'sessionStorage', 'cookie'];
     const { links, requests, dataset } = await openTab('/ALPHA/things', session, undefined, { isFramed: true, denied });
     expect(dataset['session']).toBe('framed');

@@ -56,13 +56,13 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
       return rows.map((row) => `${row.root_org_id}/${row.company_id}`).sort();
     });
 
-  it('returns a tenant only its own rows, for any query [RP-2]', async () => {
+  it('returns to a tenant only its own rows, for any query [RP-2]', async () => {
     expect(await companiesSeenBy(tenant('A'))).toEqual(['OWNER/A']);
     expect(await companiesSeenBy(tenant('B'))).toEqual(['OWNER/B']);
     expect(await companiesSeenBy(tenant('MISSING'))).toEqual([]);
   });
 
-  it('returns an owner every company of its own and none of another owner [RP-2]', async () => {
+  it('returns to an owner all companies of that owner, and no company of another owner [RP-2]', async () => {
     expect(await companiesSeenBy(tenant('*'))).toEqual(['OWNER/A', 'OWNER/B']);
     expect(await companiesSeenBy(tenant('*', 'OTHER'))).toEqual(['OTHER/O']);
   });
@@ -182,7 +182,7 @@ describe.each(allEngines)('the database on $name', ({ open }) => {
         const startedCount = finishers.length;
         finishers[ended]?.();
         ended += 1;
-        // Each finished transaction starts one of either tenant, however slow the machine is.
+        // When a transaction ends, a waiting transaction of either tenant starts, however slow the machine is.
         await expect
           .poll(() => hasOtherStarted || finishers.length > startedCount, { interval: 1, timeout: 30_000 })
           .toBe(true);

@@ -36,7 +36,7 @@ describe.each(allEngines)('the database role for upkeep on $name', ({ open }) =>
   });
 });
 
-describe.runIf(postgres)('the serving database account', () => {
+describe.runIf(postgres)('the database account that the running service uses', () => {
   const server = postgres as NonNullable<typeof postgres>;
   let ownerUrl: string;
   let servingUrl: string;
@@ -76,7 +76,7 @@ describe.runIf(postgres)('the serving database account', () => {
   });
   afterAll(() => runSql(server.url, `drop database ${new URL(ownerUrl).pathname.slice(1)} with (force)`));
 
-  it('cannot serve before another account has run all migrations', async () => {
+  it('cannot be used before another account has run all migrations', async () => {
     const first = Object.keys(migrations)[0];
     expect(await refusal(servingUrl)).toMatch(`The schema is older than this release: ${first} is missing; run`);
 
@@ -123,7 +123,7 @@ describe.runIf(postgres)('the serving database account', () => {
     await expect(query(`${reach} select * from company`)).rejects.toThrow(/row-level security/);
   });
 
-  it('is rejected if it owns the schema although another account migrates, or is not set up for serving', async () => {
+  it('is rejected if it owns the schema although another account runs migrations, or if it lacks the required roles', async () => {
     expect(await refusal(ownerUrl)).toMatch(/ owns the schema or may make one; DATABASE_MIGRATION_URL names who does/);
     expect(await refusal(ownerUrl, false)).toBe('undefined');
     const name = `stranger_${process.pid}`;

@@ -40,7 +40,7 @@ describe('lockDataDir', () => {
     return { firstLine, child };
   };
 
-  it("lets exactly one of several processes replace a dead process's lock, and gives the others an error message", async () => {
+  it("lets exactly one of several processes replace a dead process's lock, and gives the other processes an error message", async () => {
     const dead = await contend();
     await end(dead.child);
     const responses = await Promise.all(Array.from({ length: 4 }, () => contend()));
@@ -51,7 +51,7 @@ describe('lockDataDir', () => {
     expect(new Set(responses.map(({ firstLine }) => firstLine))).toEqual(new Set(['held', sentence]));
   });
 
-  it('lets exactly one of many callers in the same process take the lock, repeatedly', async () => {
+  it('gives the lock to exactly one of many callers in the same process, each time they compete for it', async () => {
     for (let round = 0; round < 20; round += 1) {
       const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(directory)));
       const successes = attempts.filter((attempt) => attempt.status === 'fulfilled');

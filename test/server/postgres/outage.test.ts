@@ -76,7 +76,7 @@ describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
     await expect.poll(() => counts(database).catch(() => undefined)).toEqual(before);
   });
 
-  it('retries a transaction that was aborted by a deadlock, so neither of the two fails', async () => {
+  it('retries a transaction that was aborted by a deadlock, so neither of the two deadlocked transactions fails', async () => {
     const database = await open();
     const before = await counts(database);
     const [first, second] = [gate(), gate()];
@@ -111,7 +111,7 @@ describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
     await expect(slow).rejects.toBeInstanceOf(ServiceUnavailableError);
   });
 
-  it('is reported as lost by the readiness check at once, before it times out', async () => {
+  it('is reported by the readiness check as not responding long before a connection attempt would time out', async () => {
     const database = await open({ maxConnections: 1, pingLimit: 50 });
     const [isHeld, mayEnd] = [gate(), gate()];
     const holder = database.inMaintenance(async () => {

@@ -67,7 +67,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     await vi.waitFor(() => expect(received).toEqual([undefined, draft('"d3"')]));
   });
 
-  it('use one connection each while they have listeners', async () => {
+  it('use one connection each for signals while they have listeners', async () => {
     const database = await open();
     const count = async () => (await database.inMaintenance((trx) => listeners().execute(trx))).rows.length;
     const signals = new PostgresSignals(database);

@@ -113,13 +113,13 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
       where company_id = 'A' and sequence = ${last}) where company_id = 'A';
   end $$`;
 
-  it('is reported as broken by its anchors if entries and the stored end were removed together', async () => {
+  it('is reported as broken, because it differs from its anchors, if entries and the stored end were removed', async () => {
     expect(anchors).toHaveLength(2 * ENTRIES);
     expect(await verdictAfter(cutAfter(4))).toEqual({ ...brokenAt('A', 5), isAnchored: true });
     expect(await verdictAfter(cutAfter(0))).toEqual({ ...brokenAt('A', 1), isAnchored: true });
   });
 
-  it('is reported as broken by its anchors if it was replaced by a chain of the same length', async () => {
+  it('is reported as broken, because it differs from its anchors, if it was replaced by a chain of the same length', async () => {
     const undone = new Error('undone');
     const { database } = service;
     let verdict: unknown;

@@ -111,7 +111,7 @@ describe('a sign-in with credentials of another organisation', () => {
     expect((await signInAs(ofOwner, free, 'secret')).response).toMatchObject({ error: { signInAt: '/' } });
   });
 
-  it('is refused without a URL, after the same work, if they are wrong or the account is disabled or locked [AU-14]', async () => {
+  it('is refused without a URL, after the same work, if they are wrong or their account is disabled or locked [AU-14]', async () => {
     const attempts = [
       await signInAs(elsewhere, free, 'wrong'),
       await signInAs({ ...elsewhere, enabled: false }, free, 'secret'),
@@ -124,7 +124,7 @@ describe('a sign-in with credentials of another organisation', () => {
     }
   });
 
-  it('is counted for the account that matched, so its lock applies at every URL [AU-14]', async () => {
+  it('is counted for the account that the user name matched, so the lock of this account applies at every URL [AU-14]', async () => {
     expect((await signInAs(elsewhere, free, 'wrong')).counted).toEqual(['BETA']);
     expect((await signInAs(known, free, 'wrong')).counted).toEqual(['ALPHA']);
     expect((await signInAs(undefined, free, 'wrong')).counted).toEqual(['ALPHA']);

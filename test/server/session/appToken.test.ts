@@ -72,7 +72,7 @@ describe.each(engines)('an app token on $name', ({ open }) => {
     expect((await requestToken(access_token, 'prereg:read prereg:write')).statusCode).toBe(200);
   });
 
-  it('expires after five minutes, or earlier with its session [AU-15]', async () => {
+  it('expires after five minutes, or earlier if the session that requested it ends [AU-15]', async () => {
     const first = await signIn('OWNER');
     const early = await issue(first.access_token);
     server.advance(5 * MINUTE - 1000);

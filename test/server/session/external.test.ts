@@ -105,7 +105,7 @@ describe('an authorization code of the owner’s identity provider', () => {
     expect(server.logged()).not.toContain(refreshToken);
   });
 
-  it('is rejected the second time, and with another verifier, nonce or issuer [AU-13] [AU-14]', async () => {
+  it('is rejected if it is used a second time, or with another verifier, nonce or issuer [AU-13] [AU-14]', async () => {
     const used = await codeFor();
     expect((await byCode(used)).statusCode).toBe(200);
     expect(await messageOf(byCode(used))).toEqual(expired);
@@ -116,7 +116,7 @@ describe('an authorization code of the owner’s identity provider', () => {
     expect(await messageOf(byCode({ code: 'made-up', iss: provider.issuer }))).toEqual(expired);
   });
 
-  it('is rejected for an unverified e-mail address, and for users without an account here [AU-13]', async () => {
+  it('is rejected if the user’s e-mail address is unverified or the user has no account in the portal [AU-13]', async () => {
     provider.account.isVerified = false;
     expect(await messageOf(byCode(await codeFor()))).toEqual(notConfirmed);
     Object.assign(provider.account, { email: 'staff@beta.example', isVerified: true });
@@ -124,7 +124,7 @@ describe('an authorization code of the owner’s identity provider', () => {
     expect((await byCode({ ...(await codeFor()), organisationId: 'BETA' })).statusCode).toBe(200);
   });
 
-  it('does not sign in an admin, or a user with both roles [AU-9] [AU-11]', async () => {
+  it('does not sign in an admin, or a user who is both admin and staff [AU-9] [AU-11]', async () => {
     const permissions = [401, 'constants.apiErrors.permissions'];
     provider.account.email = 'staff@owner.example';
     expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'OWNER' }))).toEqual(permissions);

@@ -76,7 +76,7 @@ describe.each(engines)('two merchants of different owners with the same id, on $
   };
   const userOf = { OWNER: 'new-staff@gamma.example', ARABOWNER: 'user-of-GAMMA' };
 
-  it('have separate passwords for a user of both, each valid only at the portal of its owner', async () => {
+  it('have separate passwords for a user of both merchants, each valid only at the portal of that merchant’s owner', async () => {
     await add('new@gamma.example', 'NewPassword1');
     await add('staff@gamma.example', 'OfTheOther1');
     expect(await signIn('staff@gamma.example', 'OfTheOther1', 'OWNER')).toBe(userOf.OWNER);

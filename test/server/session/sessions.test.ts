@@ -238,7 +238,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   });
 
   describe('that are renewed twice within a second', () => {
-    it('return the same tokens from every process, if the same device or network sends both requests', async () => {
+    it('get the same tokens from every process if both requests are sent from the same device or network', async () => {
       const other = await server.another();
       try {
         const answer = await server.signIn('ALPHA');
@@ -322,7 +322,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await endReasonFor(ended.refresh_token)).toEqual([401, reason]);
     });
 
-    it('return only the reason, and none without one of their tokens [AU-25]', async () => {
+    it('return only the end reason, and no reason if the request contains none of their tokens [AU-25]', async () => {
       const { refresh_token, access_token } = await signIn('ALPHA');
       const renewed = (await server.refresh(refresh_token)).json<Tokens>();
       const copied = await server.refresh(refresh_token, { address: '198.51.100.9' });

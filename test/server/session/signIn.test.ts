@@ -168,7 +168,7 @@ describe.each(engines)('sign-in on $name', ({ name, open }) => {
       expect(await statusWith(tokens.access_token, 'ALPHA')).toBe(401);
     });
 
-    it('ends at once when either token is revoked; the response is the same for unknown tokens', async () => {
+    it('ends at once when its access or refresh token is revoked; revoking an unknown token gets the same response', async () => {
       for (const kind of ['access_token', 'refresh_token'] as const) {
         const tokens = await tokensOf(server.signIn('ALPHA'));
         expect((await server.revoke(tokens[kind])).statusCode).toBe(200);
@@ -191,7 +191,7 @@ describe.each(engines)('sign-in on $name', ({ name, open }) => {
       expect(config.json()).toMatchObject({ message: 'constants.apiErrors.companyIsDisabled' });
     });
 
-    it('of a user with both roles can make no call [AU-9]', async () => {
+    it('of a user who is both admin and staff can make no call [AU-9]', async () => {
       const config = await server.configuration('TORN', await server.authorization('TORN'));
       expect(config.statusCode).toBe(403);
       expect(config.json()).toMatchObject({ message: 'constants.apiErrors.permissions' });
@@ -241,7 +241,7 @@ describe.each(engines)('sign-in on $name', ({ name, open }) => {
       );
       await fc.assert(
         fc.asyncProperty(body, async (payload) => {
-          // Resets the throttle, because otherwise the test address would be blocked and nothing behind it would be tested.
+          // Resets the throttle, because otherwise the test address would be blocked, and the code behind the throttle not tested.
           server.advance(10 * MINUTE);
           const response = await server.inject({
             method: 'POST',

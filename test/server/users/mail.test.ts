@@ -154,12 +154,12 @@ describe('password links sent by e-mail', () => {
     expect((await server.signIn('BETA', { password: 'Changed2026' })).statusCode).toBe(200);
   });
 
-  it("lead a user of another organisation of the owner to that organisation's URL, and owner staff to theirs [AU-17]", async () => {
+  it("lead a user of another organisation of the owner to that organisation's URL, and owner staff to the owner's [AU-17]", async () => {
     expect(textOf((await reset('staff@owner.example')).mail)).toContain(`${PAGE}/#set-password=`);
     expect(textOf((await reset('staff@torn.example')).mail)).toContain(`${PAGE}/TORN#set-password=`);
   });
 
-  it('cause the same response for every user, but none is sent to unknown or disabled users or without an e-mail [AU-17]', async () => {
+  it('cause the same response for every user, but are not sent to unknown or disabled users or without an e-mail [AU-17]', async () => {
     const { user } = (await invite('off@alpha.example')).json<{ user: { userId: string } }>();
     await mailbox.next();
     await server.send(staff, 'PATCH', `${users}/${user.userId}`, { enabled: false }, { 'if-match': '"u1"' });
@@ -192,7 +192,7 @@ describe('password links sent by e-mail', () => {
     admin = await server.authorization('OWNER');
   });
 
-  it('are limited to five requests, later ones are delayed; sign-in is not affected [AU-17] [AU-18]', async () => {
+  it('are limited to five requests; later requests are delayed, without affecting sign-ins [AU-17] [AU-18]', async () => {
     const before = mailbox.received.length;
     for (let nth = 0; nth < 8; nth += 1)
       expect(
@@ -219,7 +219,7 @@ describe('password links sent by e-mail', () => {
     expect(limitedMails).toHaveLength(5);
   });
 
-  it('are announced only to owners for which they can be sent [AU-17]', async () => {
+  it('are announced in the settings of an owner only if they can be sent for that owner [AU-17]', async () => {
     const of = async (carrier: string) =>
       (await server.inject({ method: 'GET', url: `/api/admin-config?carrier=${carrier}` })).json<{
         features: { passwordMail?: object };
@@ -229,7 +229,7 @@ describe('password links sent by e-mail', () => {
   });
 });
 
-it('a service without a mail server neither announces nor sends password links by e-mail [AU-17]', async () => {
+it('a service without a mail server responds with 404 to a request for a password link by e-mail [AU-17]', async () => {
   const plain = await startTestServer();
   const response = await plain.send(CLIENT, 'POST', '/v2/authmanagement/password-reset-requests', {
     organisationId: 'ALPHA',

@@ -16,7 +16,7 @@ function finderAnswering(answer: unknown, status = 200) {
 }
 
 describe('the client of the address provider', () => {
-  it('returns matches, and which matches can be expanded', async () => {
+  it('returns the matching addresses, and which of them can be expanded into several addresses', async () => {
     const { finder, requestedUrls } = finderAnswering({
       Items: [
         { Id: 'A1', Type: 'Address', Text: '30 Spencer St', Description: 'Melbourne' },
@@ -87,7 +87,7 @@ describe('the client of the address provider', () => {
     expect(await failing(new TypeError('secret-key'))).toEqual(err({ kind: 'service', reason: 'TypeError' }));
   });
 
-  it('is chosen by configuration: the configured provider, otherwise the sample’s places for the sample, otherwise none', () => {
+  it('uses the configured provider; without one, it uses sample places if the sample is seeded, and is absent otherwise', () => {
     const folder = mkdtempSync(join(tmpdir(), 'key-'));
     const [full, empty] = [join(folder, 'full'), join(folder, 'empty')];
     writeFileSync(full, 'secret-key\n');

@@ -67,7 +67,7 @@ describe('SecurityEvents', () => {
     expect(written.findIndex(({ companyId }) => companyId === 'NEIGHBOUR')).toBeLessThan(3);
   });
 
-  it('combines repetitions within a minute into one entry with their number and the last time [AU-22]', async () => {
+  it('combines equal events within a minute into one entry with their number and the time of the last [AU-22]', async () => {
     const { events, report, of, clock, release } = openEvents();
     release();
     for (let nth = 0; nth < 500; nth += 1) report('CROWD', 'sign-in.scope-refused', { repeats: 'the same' });

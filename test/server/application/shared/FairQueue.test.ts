@@ -23,7 +23,7 @@ function openQueue(queue: FairQueue) {
 }
 
 describe('FairQueue', () => {
-  it('starts one job per lane in turn, however many a lane has waiting', async () => {
+  it('starts one job per lane in turn, however many jobs of a lane are waiting', async () => {
     const { started, add, end } = openQueue(new FairQueue({ atOnce: 1, perOne: 3, inAll: 9 }));
     const work = [add('A', 'a1'), add('A', 'a2'), add('A', 'a3'), add('B', 'b1'), add('C', 'c1')];
     await settle();

@@ -32,7 +32,7 @@ function jobs(queue: LaneQueue) {
 }
 
 describe('LaneQueue', () => {
-  it('runs a limited number of jobs at once, and alternates between the shares of a lane', async () => {
+  it('runs a limited number of jobs at once, and alternates between the groups of jobs (`share`) in a lane', async () => {
     const queue = new LaneQueue({ running: 2, waiting: 20, waitingOfShare: 20 });
     const each = jobs(queue);
     for (let nth = 0; nth < 6; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
@@ -68,7 +68,7 @@ describe('LaneQueue', () => {
     expect(await each.drain()).toEqual(['first', 'other', 'second']);
   });
 
-  it("rejects jobs beyond a share's limit, and removes waiting jobs of the largest share for a smaller one", async () => {
+  it('rejects jobs above the limit of a `share`, and removes waiting jobs of the largest `share` to admit a smaller one', async () => {
     const queue = new LaneQueue({ running: 1, waiting: 4, waitingOfShare: 3 });
     const each = jobs(queue);
     for (let nth = 0; nth < 4; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
@@ -77,11 +77,11 @@ describe('LaneQueue', () => {
     void each.add('b', place('b'));
     void each.add('c', place('c'));
     expect(await each.add('d', place('d'))).toEqual({ ok: false, error: { full: 'lane' } });
-    // For `b` and then for `c`, the newest job of the largest share was removed.
+    // For `b` and then for `c`, the newest job of the largest `share` was removed.
     expect(await each.drain()).toEqual(['crowd 0', 'crowd 1', 'a', 'b', 'c']);
   });
 
-  it('starts the next job after a failed one', async () => {
+  it('starts the next job after a job has failed', async () => {
     const queue = new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 });
     const failing = async () => Promise.reject(new Error('broken'));
     await expect(queue.run(place('a'), failing)).rejects.toThrow('broken');

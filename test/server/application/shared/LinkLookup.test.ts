@@ -26,7 +26,7 @@ function throttleOf(free: number) {
 const kindOf = (results: Awaited<ReturnType<LinkLookup['run']>>): string => (results.ok ? 'found' : results.error.kind);
 
 describe('LinkLookup', () => {
-  it('looks up one wrong token per network at a time, and rejects most of 64 simultaneous ones without a look-up', async () => {
+  it('looks up one wrong token per network at a time, and rejects most of 64 simultaneous tokens without a look-up', async () => {
     const { throttle } = throttleOf(100);
     const lookUp = new LinkLookup('preview-link', throttle, new ManualClock());
     let [running, max, all] = [0, 0, 0];

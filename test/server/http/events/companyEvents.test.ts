@@ -47,7 +47,7 @@ const storeDraft = async (authorization: string): Promise<string> => {
   return response.json<{ revision: string }>().revision;
 };
 let published = 0;
-/** A write outside a publish, which creates a revision. Returns the revision's number. */
+/** Changes a setting outside a publish, which creates a revision. */
 const publish = async (authorization: string, companyId = 'ACME'): Promise<void> => {
   const payload = { orderInstructions: `planted ${(published += 1)}` };
   const current = await server.configuration(companyId, authorization);
@@ -95,7 +95,7 @@ describe.each(engines)('the event stream of a company on $name', ({ open }) => {
     expect(await events.next()).toEqual({ name: 'present', data: { revision: '"r1"', draft: noDraft.revision } });
   });
 
-  it('sends author and keys of a publish, but no values [PB-14]', async () => {
+  it('sends the author and the changed keys of a publish, but no values [PB-14]', async () => {
     const [mine, theirs] = [await followed(people.staff), await followed(people.colleague)];
     await publish(people.colleague);
     const { name, data } = await mine.next();
@@ -141,7 +141,7 @@ describe.each(engines)('the event stream of a company on $name', ({ open }) => {
     expect((await again.next()).data).toMatchObject({ draft: revision });
   });
 
-  it("is available only to the company's users; another company responds like a missing company [RT-2]", async () => {
+  it("is available only to the company's users; other users get the response for a missing company [RT-2]", async () => {
     expect((await follow(people.neighbour)).status).toBe(404);
     expect((await follow(people.neighbour, { companyId: 'NOBODY' })).status).toBe(404);
     expect((await follow('Bearer nobody')).status).toBe(401);
@@ -165,14 +165,14 @@ describe.each(engines)('the event stream of a company on $name', ({ open }) => {
     await events.ended;
   });
 
-  it('causes the same number of reads for any number of listeners', async () => {
+  it('causes the same number of database reads for any number of listeners', async () => {
     const [first, second] = [await followed(people.staff), await followed(people.staff)];
     const [third, fourth] = [await followed(people.staff), await followed(people.colleague)];
     const publishToAll = async () => {
       await publish(people.colleague);
       for (const events of [first, second, third, fourth]) expect((await events.next()).name).toBe('published');
     };
-    // After this publish, no read of opening the streams is pending.
+    // After this publish, no read caused by the opening of the streams is pending.
     await publishToAll();
     const reads = vi.spyOn(PostgresDraftRepository.prototype, 'findRevisions');
     await publishToAll();
