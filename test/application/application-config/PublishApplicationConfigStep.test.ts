@@ -43,7 +43,7 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
 }
 
 describe('PublishApplicationConfigStep', () => {
-  it('creates the configuration if there is none, uploads the logo, sends the changes, and publishes', async () => {
+  it('creates the application configuration if there is none, uploads the logo, sends the changes, and publishes', async () => {
     const { http, ids, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(ids()).toEqual([
@@ -63,7 +63,7 @@ describe('PublishApplicationConfigStep', () => {
     for (const request of http.requests) expect(request.headers).toMatchObject({ 'x-publish-id': 'publish-1' });
   });
 
-  it('sends no patch if the only change is a new logo, which is uploaded', async () => {
+  it('uploads a new logo, and sends no patch if the logo is the only change', async () => {
     const { ids, run } = publishing(configured, [logoOf(configured, LOGO)]);
     await run();
     expect(ids()).toEqual(['uploadApplicationImage', 'publishApplicationConfig']);
@@ -76,7 +76,7 @@ describe('PublishApplicationConfigStep', () => {
     expect(http.requests[0]?.body).toEqual({ assets: { logoImage: '/assets/older.png' } });
   });
 
-  it('sends only changed values, with the version of the configuration [CF-5]', async () => {
+  it('sends only the changed values of the application configuration, with its version [CF-5]', async () => {
     const slot = textSlotOf('returnDetails', 'heading')!;
     const changes = [editText(configured, 'nl', slot, 'Retour'), editPart(configured, { kind: 'logo' }, '')];
     const { http, run } = publishing(configured, changes);

@@ -10,7 +10,7 @@ import { err } from '../../../src/domain/shared/result.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
 describe('BrandingStore', () => {
-  it('loads the configuration of an owner, and which extensions the service supports', async () => {
+  it('loads the configuration of an owner and the list of extensions that the service supports', async () => {
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     const loading = store.load('USPS', '/');
     expect(store.state).toEqual({ kind: 'loading' });
@@ -36,7 +36,7 @@ describe('BrandingStore', () => {
     });
   });
 
-  it('sends one analytics event with the path if the owner’s configuration cannot be read [SH-8] [TL-8]', async () => {
+  it('sends one analytics event with the path of the page if the owner’s configuration cannot be read [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);
     await store.load('NOBODY', '/ACME/return-reasons');
@@ -55,7 +55,7 @@ describe('BrandingStore', () => {
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/', field } }]);
   });
 
-  it('sets whether the service of the loaded owner supports idempotency keys', async () => {
+  it('stores in AnnouncedExtensions whether the service of the loaded owner supports idempotency keys', async () => {
     const announced = new AnnouncedExtensions();
     const gateway = new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
     const store = aBrandingStore(gateway, new RecordingAnalytics(), new RecordingErrorReporter(), announced);

@@ -37,7 +37,7 @@ function open({ shouldCheckForSubBrand = true } = {}) {
 }
 
 describe('MerchantBrandStore', () => {
-  it('returns no brand until the service responds, then the merchant’s sub-brand', async () => {
+  it('returns no brand before the service responds, and the merchant’s sub-brand after that', async () => {
     const { store, requests, clock } = open();
     expect(store.brandFor(ACME), 'before it was asked for').toBeUndefined();
     const opening = store.open(ACME);
@@ -71,7 +71,7 @@ describe('MerchantBrandStore', () => {
     expect([...unchecked.requests, ...requests]).toEqual([]);
   });
 
-  it('returns the owner’s brand after three seconds without a response, and the sub-brand once it arrives', async () => {
+  it('returns the owner’s brand after three seconds without a response, and the sub-brand once the response arrives', async () => {
     const { store, requests, clock } = open();
     const opening = store.open(ACME);
     clock.advance(2999);
@@ -83,7 +83,7 @@ describe('MerchantBrandStore', () => {
     expect(store.brandFor(ACME)).toEqual(EXPRESS);
   });
 
-  it('ignores a late response for a merchant that was left', async () => {
+  it('ignores a late response for a merchant whose pages the user has left', async () => {
     const { store, requests, clock } = open();
     const first = store.open(ACME);
     store.close();

@@ -45,11 +45,11 @@ const steps: readonly (readonly [PublishStepRunner, readonly PendingChange[], un
 ];
 
 describe.each(steps)('the publish step %o', (runner, changes, expected) => {
-  it('runs the changes of its own type [PB-5]', () => {
+  it('runs only the pending changes of its own type [PB-5]', () => {
     expect([...new Set(changes.map(({ type }) => stepOf(type)))]).toEqual([runner.step]);
   });
 
-  it('sends the published configuration with the changes applied [API-5]', async () => {
+  it('sends the published configuration with the pending changes applied [API-5]', async () => {
     sent.length = 0;
     expect(await runner.run(base, changes, stepCalls(runner.step, new Faults()))).toEqual({
       ok: true,

@@ -3,7 +3,7 @@ import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.
 import { changeSources } from '../../../src/features/composeFeatures.ts';
 import { features } from '../../../src/features/features.ts';
 
-it('ChangeSubjects loads with a feature also the subjects that validate its changes [PB-2]', async () => {
+it('ChangeSubjects loads the subjects of a feature, and the other subjects that validate changes of the same feature [PB-2]', async () => {
   const subjects = new ChangeSubjects(changeSources(features));
   await subjects.load(['international']);
   expect(subjects.registry.has('international')).toBe(true);

@@ -75,7 +75,7 @@ describe('PendingChangesStore', () => {
     );
   });
 
-  it('undoes and redoes several changes of one edit together [PC-8]', () => {
+  it('undoes and redoes all changes of one edit in one step [PC-8]', () => {
     const store = new PendingChangesStore();
     store.edit([aChange('a', 1), aChange('b', 2)]);
     store.undo();
@@ -84,7 +84,7 @@ describe('PendingChangesStore', () => {
     expect([...store.present.keys()]).toEqual(['a', 'b']);
   });
 
-  it('cannot undo after its changes were replaced', () => {
+  it('cannot undo an edit after all pending changes were replaced', () => {
     const store = new PendingChangesStore();
     store.edit([aChange('a', 1)]);
     store.replace([aChange('b', 2)]);

@@ -24,8 +24,8 @@ class WatchedStorage extends InMemoryStorage {
   }
 }
 
-describe('a typed carrier secret that is not published yet', () => {
-  it('is never written to browser storage, and is required again after a reload [CR-6] [PC-9]', () => {
+describe('before a publish,', () => {
+  it('a typed carrier secret is never written to browser storage, and is required again after a reload [CR-6] [PC-9]', () => {
     const storage = new WatchedStorage();
     const archive = new PendingChangesArchive(storage, changeSubjects);
     const owner = { userId: 'user-1', companyId: 'ACME' };
@@ -41,7 +41,7 @@ describe('a typed carrier secret that is not published yet', () => {
     ]);
   });
 
-  it('is not stored with a publish attempt [CR-6] [PB-14]', () => {
+  it('a typed carrier secret is not stored with a publish attempt [CR-6] [PB-14]', () => {
     const storage = new WatchedStorage();
     const archive = new PublishAttemptArchive(storage, changeSubjects);
     archive.write({ attemptId: 'attempt-1', companyId: 'ACME', changes: replaced, done: [] });

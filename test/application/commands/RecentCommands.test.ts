@@ -5,7 +5,7 @@ import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemorySto
 const command = (id: string) => ({ id, label: id });
 
 describe('RecentCommands', () => {
-  it('stores commands per user, newest first and without duplicates', () => {
+  it('stores the last used commands of each user, newest first and without duplicates', () => {
     const storage = new InMemoryStorage();
     const recents = new RecentCommands(storage, 'ann');
     for (const id of ['a', 'b', 'a']) recents.add(command(id));

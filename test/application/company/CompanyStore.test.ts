@@ -52,7 +52,7 @@ describe('CompanyStore', () => {
     expect(faults.asked).toEqual(['read:ACME']);
   });
 
-  it('applies the owner’s defaults to features that the merchant did not set, also after the owner changes them [PB-9]', async () => {
+  it('applies the owner’s current defaults to features that the merchant did not set [PB-9]', async () => {
     await store.open(ACME);
     expect(store.configuration?.features).toEqual({ navigation: MERCHANT_NAVIGATION });
     const features = { addressValidationRequired: true, returnWindows: { maxDueDateDays: 30 } };
@@ -69,7 +69,7 @@ describe('CompanyStore', () => {
     expect(productOf(store.configuration!).returnReasons?.enabled).toBe(true);
   });
 
-  it('ignores a response for a company that was left [CF-3]', async () => {
+  it('ignores a response for a company that the user has left [CF-3]', async () => {
     faults.plan('read', 'held');
     const opening = store.open(ACME);
     await store.open(KOYO);
@@ -79,7 +79,7 @@ describe('CompanyStore', () => {
     expect(store.configuration?.companyId).toBe(KOYO);
   });
 
-  it('aborts the request for a company that is left or closed [CF-3]', async () => {
+  it('aborts the request for a company when the user leaves or closes the company [CF-3]', async () => {
     const abortStates = (): readonly (boolean | undefined)[] => signals.map((signal) => signal?.aborted);
     faults.plan('read', 'held', 'held');
     const opening = store.open(ACME);
@@ -94,7 +94,7 @@ describe('CompanyStore', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('ignores a failed request for a company that was left [CF-3]', async () => {
+  it('ignores a failed request for a company that the user has left [CF-3]', async () => {
     faults.plan('read', 'lost-before');
     const opening = store.open(ACME);
     await store.open(KOYO);
@@ -103,7 +103,7 @@ describe('CompanyStore', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('reports a failed read to analytics and error reporting, and reads again on retry [SH-8] [ER-2]', async () => {
+  it('reports a failed read of the company to analytics and error reporting, and reads again on retry [SH-8] [ER-2]', async () => {
     faults.plan('read', 'server-error');
     await store.open(ACME, '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
@@ -116,7 +116,7 @@ describe('CompanyStore', () => {
     expect(store.state.kind).toBe('ready');
   });
 
-  it('reports a failed read once per page, and again only after a successful read [SH-8] [TL-8]', async () => {
+  it('reports a failed read of the company only once until a read succeeds [SH-8] [TL-8]', async () => {
     const fail = async (path: string) => {
       faults.plan('read', 'server-error');
       await store.open(ACME, path);
@@ -132,7 +132,7 @@ describe('CompanyStore', () => {
     expect(analytics.events).toHaveLength(3);
   });
 
-  it('keeps the current configuration if reading it again fails', async () => {
+  it('keeps the current configuration if a second read of the company fails', async () => {
     await store.open(ACME);
     const current = store.published;
     faults.plan('read', 'lost-before');
@@ -142,7 +142,7 @@ describe('CompanyStore', () => {
     expect(store.state).toMatchObject({ refresh: { kind: 'unreachable' } });
   });
 
-  it('ignores a response that is older than the configuration adopted during the request', async () => {
+  it('ignores a response with an older revision than the configuration that was adopted during the request', async () => {
     await store.open(ACME);
     faults.plan('read', 'held');
     const reading = store.refetch();

@@ -32,7 +32,7 @@ describe('FormDrafts', () => {
     expect(archive.open(other).read('pattern')).toBeUndefined();
   });
 
-  it('removes the text of one form, or all texts', () => {
+  it('removes the stored text of one form, or of all forms', () => {
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     drafts.write('heading', '<');
@@ -44,7 +44,7 @@ describe('FormDrafts', () => {
     expect(storage.read(KEY)).toBeUndefined();
   });
 
-  it('stores nothing after the session has ended [AU-8]', () => {
+  it('stores no typed text after the session has ended [AU-8]', () => {
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     drafts.write('heading', '<');

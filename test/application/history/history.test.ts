@@ -26,7 +26,7 @@ const compared = ({ state }: ComparisonResource) =>
   state.kind === 'ready' ? state.value : expect.fail(JSON.stringify(state));
 
 describe('HistoryStore', () => {
-  it('returns the newest publishes first, in pages, and keeps them if the next page cannot be loaded [PB-16]', async () => {
+  it('returns publishes in pages, newest first, and keeps the loaded pages if the next page cannot be loaded [PB-16]', async () => {
     const { history, gateway, publishNow, changes } = await openHistory(anEnvironment());
     for (let nth = 0; nth < 26; nth += 1) {
       changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
@@ -46,7 +46,7 @@ describe('HistoryStore', () => {
     expect(state).toMatchObject({ more: 'idle', nextCursor: undefined });
   });
 
-  it('returns the failure if the list cannot be read, and reads again on retry [PB-16]', async () => {
+  it('returns the failure if the list of publishes cannot be read, and reads the list again on retry [PB-16]', async () => {
     const { history, gateway } = await openHistory(anEnvironment());
     gateway.failure = { kind: 'unreachable' };
     await history.open(ACME);
@@ -57,7 +57,7 @@ describe('HistoryStore', () => {
   });
 });
 
-describe('the comparison of two versions', () => {
+describe('ComparisonResource', () => {
   it('returns the changes that were published between two versions [PB-16]', async () => {
     const { comparison, gateway } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
@@ -93,7 +93,7 @@ describe('the comparison of two versions', () => {
     expect(comparison.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
   });
 
-  it('shows the comparison requested last, even if an earlier response arrives later [PB-16]', async () => {
+  it('shows the comparison that was requested last, even if the response to an earlier request arrives later [PB-16]', async () => {
     const { comparison } = await threeVersions();
     const slow = comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const newer = comparison.open(ACME, { kind: 'revisions', from: '"r2"', to: '"r3"' });
@@ -113,7 +113,7 @@ describe('the comparison of two versions', () => {
 });
 
 describe('RestoreRevision', () => {
-  it('makes the values of an earlier version pending, and publishing them restores that version exactly [PB-16]', async () => {
+  it('makes the values of an earlier version pending, so that a publish restores the earlier version exactly [PB-16]', async () => {
     const { comparison, restore, environment, first, publishNow, changes } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const { before } = compared(comparison);
@@ -124,7 +124,7 @@ describe('RestoreRevision', () => {
     expect(canonicalJson(liveOf(environment).document)).toBe(first);
   });
 
-  it('replaces other pending edits if the complete version is restored, and one undo brings them back [PB-16]', async () => {
+  it('replaces all pending edits when it restores a complete version, and one undo brings the edits back [PB-16]', async () => {
     const { comparison, restore, changes, save } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
@@ -135,7 +135,7 @@ describe('RestoreRevision', () => {
     expect(changes.list).toEqual(edited);
   });
 
-  it('restores single parts without affecting other pending edits [PB-16]', async () => {
+  it('restores single parts of a version without affecting pending edits of other parts [PB-16]', async () => {
     const { comparison, restore, changes, save } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
@@ -144,7 +144,7 @@ describe('RestoreRevision', () => {
     expect([...changes.present.keys()]).toEqual([reasonKey('MIND'), reasonKey('SIZE')]);
   });
 
-  it('does nothing if the version equals the current version [PB-16]', async () => {
+  it('does nothing if the version to restore equals the current version [PB-16]', async () => {
     const { restore, company, changes } = await openHistory(anEnvironment());
     expect(company.configuration && (await restore.execute(company.configuration))).toEqual({
       count: 0,
@@ -164,7 +164,7 @@ describe('UndoPublish', () => {
     expect(liveOf(environment).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
   });
 
-  it('does not affect edits made after the publish [PB-16]', async () => {
+  it('does not affect edits that the user made after the last publish [PB-16]', async () => {
     const { undoPublish, changes } = await threeVersions();
     changes.edit([switchReasons(aReturnReasons(), false)]);
     await undoPublish.execute();

@@ -41,7 +41,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ work: undefined, isOutdated: false, summary: { changedOrders: 3 } });
   });
 
-  it('marks its figures as outdated after a count was cancelled, until the next count ends', async () => {
+  it('marks its figures as outdated from the cancellation of a count to the end of the next count', async () => {
     const { impact, replays } = await started(3);
     void impact.countWith(rules());
     await impact.cancel();
@@ -74,7 +74,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact.summary?.changedOrders).toBe(7);
   });
 
-  it('keeps its orders and figures while a file is read, and counts edits made meanwhile if reading is cancelled', async () => {
+  it('keeps its orders and figures while it reads a file, and applies later edits to them if reading is cancelled', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -100,7 +100,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ problem: { kind: 'too-large' }, summary: { changedOrders: 1 } });
   });
 
-  it('uses the last chosen file or sample, even if an earlier response arrives later', async () => {
+  it('uses the file or sample that was chosen last, even if the response for an earlier choice arrives later', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(new File(['a'], 'first.csv'), reading);
     void impact.takeFile(file, reading);
@@ -133,7 +133,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ problem: undefined, source: { kind: 'file' }, summary: { changedOrders: 6 } });
   });
 
-  it('uses the sample if it is started again and the file can no longer be read', async () => {
+  it('uses the sample orders if it is started again and the chosen file can no longer be read', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -155,7 +155,7 @@ describe('ImpactProcess [RL-9]', () => {
     });
   });
 
-  it('reports why it cannot start, and closes a replay that opens after the page was left', async () => {
+  it('reports why it cannot start, and closes a replay that opens after the user left the page', async () => {
     const replays = new ManualReplays();
     const impact = new ImpactProcess(replays, new ManualClock(), sample);
     replays.failure = err({ kind: 'unreachable' });
@@ -193,7 +193,7 @@ describe('ImpactProcess [RL-9]', () => {
     ]);
   });
 
-  it('returns the rows of the last chosen filter, even if an earlier response arrives later', async () => {
+  it('returns the rows of the filter that was chosen last, even if the response for an earlier filter arrives later', async () => {
     const { impact, replays } = await started(3);
     const { changed } = impact;
     const answers: (() => void)[] = [];

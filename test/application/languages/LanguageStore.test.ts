@@ -18,7 +18,7 @@ describe('LanguageStore', () => {
     expect(store.failed).toBeUndefined();
   });
 
-  it('stays in the current language and reports the chosen one as failed if its texts cannot be loaded', async () => {
+  it('keeps the current language if the texts of the chosen language cannot be loaded, and reports the failure', async () => {
     const store = new LanguageStore(translatorThat(() => false));
     await store.choose('fr');
     expect(store.language).toBe('en');

@@ -44,7 +44,7 @@ const ids = () =>
 const rows = () => (store.state.kind === 'ready' ? [...store.state.merchants.keys()] : []);
 
 describe('MerchantsStore', () => {
-  it('loads the first page, then further pages that come into view', async () => {
+  it('loads the first page of merchants, then each page that comes into view', async () => {
     await store.search('HOUSE', everyone);
     expect(store.state).toMatchObject({ kind: 'ready', total: TOTAL, more: 'idle' });
     expect(ids()).toHaveLength(100);
@@ -55,7 +55,7 @@ describe('MerchantsStore', () => {
     expect(faults.asked).toHaveLength(2);
   });
 
-  it('shows the result of the newest search, even if an earlier response arrives later', async () => {
+  it('shows the result of the newest search, even if the response to an earlier search arrives later', async () => {
     faults.plan('search', 'held');
     const older = store.search('HOUSE', everyone);
     await store.search('HOUSE', koyo);
@@ -74,7 +74,7 @@ describe('MerchantsStore', () => {
     expect(ids()).toHaveLength(100);
   });
 
-  it('requests no further page while a newer search is loading', async () => {
+  it('requests no further page of merchants while a newer search is loading', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('search', 'held');
     const asking = store.search('HOUSE', { ...everyone, search: 'many' });
@@ -86,7 +86,7 @@ describe('MerchantsStore', () => {
     expect(ids()).toHaveLength(100);
   });
 
-  it('ignores a page that arrives after a newer search', async () => {
+  it('ignores a page of merchants that arrives after a newer search', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('more', 'held');
     const loading = store.loadView(80, 99);
@@ -96,13 +96,13 @@ describe('MerchantsStore', () => {
     expect(ids()).toEqual(['KOYO']);
   });
 
-  it('requests a page only once at a time', async () => {
+  it('does not request a page of merchants again while it is loading', async () => {
     await store.search('HOUSE', everyone);
     await Promise.all([store.loadView(80, 99), store.loadView(80, 99)]);
     expect(ids()).toHaveLength(TOTAL);
   });
 
-  it('keeps the loaded pages if the next page fails, and requests it again on retry', async () => {
+  it('keeps the loaded pages if the next page cannot be loaded, and requests the next page again on retry', async () => {
     await store.search('HOUSE', everyone);
     faults.plan('more', 'lost-before');
     await store.loadView(80, 99);
@@ -123,8 +123,8 @@ describe('MerchantsStore', () => {
     expect(ids()).toHaveLength(100);
   });
 
-  describe('scroll position of a reopened list', () => {
-    it('is restored in the same tab, and only the page around that row is loaded', async () => {
+  describe('for a reopened list of merchants', () => {
+    it('restores the scroll position in the same tab, and loads only the page around that position', async () => {
       await store.search('HOUSE', everyone);
       store.leaveAt(110);
       store = openStore();
@@ -137,7 +137,7 @@ describe('MerchantsStore', () => {
       expect(places).toEqual([{ offset: 0 }, { offset: 80 }]);
     });
 
-    it('is the end of the list if the list has become shorter', async () => {
+    it('scrolls to the end of the list if the list has become shorter', async () => {
       await store.search('HOUSE', everyone);
       store.leaveAt(5000);
       store = openStore();
@@ -147,7 +147,7 @@ describe('MerchantsStore', () => {
       expect(rows().at(-1)).toBe(TOTAL - 1);
     });
 
-    it('is the top for another search, and if none is stored', async () => {
+    it('scrolls to the top for another search, or if no scroll position is stored', async () => {
       expect(store.place).toBe(0);
       await store.search('HOUSE', everyone);
       store.leaveAt(110);
@@ -157,7 +157,7 @@ describe('MerchantsStore', () => {
       expect(store.place).toBe(0);
     });
 
-    it.each(['-1', '1.5', '"1"', '1e99', 'null', '{', ''])('is the top if the stored row is %s', (row) => {
+    it.each(['-1', '1.5', '"1"', '1e99', 'null', '{', ''])('scrolls to the top if the stored row is %s', (row) => {
       const search = JSON.stringify({ rootOrgId: 'HOUSE', query: everyone });
       storage.write('merchantsPlace', `{"search":${search},"row":${row}}`);
       void store.search('HOUSE', everyone);

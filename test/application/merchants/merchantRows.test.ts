@@ -42,7 +42,7 @@ const opened = (row: number, total: number): MerchantRows => {
 };
 
 describe('missingPage', () => {
-  it('returns pages until all rows in and around the view are loaded, at any scroll position', () => {
+  it('returns one page after the other until all rows in and around the view are loaded, at any scroll position', () => {
     const jump = fc.record({ first: fc.nat(2999), height: fc.integer({ min: 0, max: 60 }) });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.nat(2999), fc.array(jump), (total, place, jumps) => {
@@ -61,23 +61,23 @@ describe('missingPage', () => {
     );
   });
 
-  it('returns the page after the loaded rows, by cursor, if their end is near the view', () => {
+  it('returns the page after the loaded rows, by cursor, if the last loaded row is near the view', () => {
     const rows = opened(0, 1000);
     expect(missingPage(rows, 45, 54)).toBeUndefined();
     expect(missingPage(rows, 46, 55)).toEqual({ row: 100, place: { cursor: 'after 100' } });
   });
 
-  it('returns the page before the loaded rows, by offset, if their start is near the view', () => {
+  it('returns the page before the loaded rows, by offset, if the first loaded row is near the view', () => {
     const rows = opened(530, 1000);
     expect(missingPage(rows, 530, 540)).toBeUndefined();
     expect(missingPage(rows, 529, 540)).toEqual({ row: 400, place: { offset: 400 } });
   });
 
-  it('returns a page around an index far from the loaded rows', () => {
+  it('returns a page around the row in view if that row is far from the loaded rows', () => {
     expect(missingPage(opened(0, 1000), 700, 720)).toEqual({ row: 670, place: { offset: 670 } });
   });
 
-  it('does not return rows again whose page contained fewer rows than requested', () => {
+  it('does not request a page again if the response contained fewer rows than requested', () => {
     const short = rowsOf({ ...pageFrom(0, 1000), merchants: pageFrom(0, 1000).merchants.slice(0, 90) }, 0);
     const next = missingPage(short, 85, 95);
     expect(next).toEqual({ row: 90, place: { offset: 90 } });

@@ -42,7 +42,7 @@ const merchants = ['FIRST', 'SECOND'];
 const onboardings = merchants.map((companyId) => onboardingChange(anOnboarding({ companyId })));
 const signups = merchants.map((id) => signupChange(signupPayload(id, 'RETURNS_PORTAL', { firstName: 'Ada' })));
 
-it('PublishOnboardingStep sends one call per new merchant, in order, for the signed-in owner [PB-5] [API-1]', async () => {
+it('PublishOnboardingStep sends one call per new merchant of the signed-in owner, in the order of the changes [PB-5] [API-1]', async () => {
   const step = new PublishOnboardingStep(gateway, brandingWith({}));
   expect(onboardings.map(({ type }) => stepOf(type))).toEqual([step.step, step.step]);
   expect(await step.run(owner, onboardings, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
@@ -59,13 +59,13 @@ describe('PublishSignupStep', () => {
     [{ canSkipPreRegistration: false }, false],
     [{}, false],
   ])(
-    'is skipped only if signup may be skipped and no customers are listed: %j is %s [PB-10]',
+    'is skipped if the owner’s settings allow this and list no customers: skipped for %j is %s [PB-10]',
     (condition, isSkipped) => {
       expect(new PublishSignupStep(gateway, brandingWith(condition)).isSkipped()).toBe(isSkipped);
     },
   );
 
-  it('sends one call per new merchant, in order [PB-5] [API-1]', async () => {
+  it('sends one call per new merchant, in the order of the changes [PB-5] [API-1]', async () => {
     const step = new PublishSignupStep(gateway, brandingWith({}));
     expect(await step.run(owner, signups, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
     expect(sent).toEqual(merchants.map((id) => [id, 'Ada']));

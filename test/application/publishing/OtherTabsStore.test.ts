@@ -14,8 +14,8 @@ async function twoTabs() {
   return { ...environment, one, other };
 }
 
-describe('a publish running in another tab [PB-14]', () => {
-  it('is shown step by step, and prevents publishing in this tab until it ends', async () => {
+describe('while a publish runs in another tab,', () => {
+  it('this tab shows each step of that publish, and cannot publish until it ends [PB-14]', async () => {
     const { one, other, faults } = await twoTabs();
     faults.plan('company', 'held');
     const publishing = one.publish();
@@ -35,7 +35,7 @@ describe('a publish running in another tab [PB-14]', () => {
     expect(other.publishing.state.kind).toBe('published');
   });
 
-  it('prevents publishing in this tab until its own tab has not reported for some seconds', async () => {
+  it('this tab cannot publish until the publishing tab has reported nothing for some seconds [PB-14]', async () => {
     const { one, other, faults, clock } = await twoTabs();
     faults.plan('company', 'held');
     void one.publish();
@@ -51,7 +51,7 @@ describe('a publish running in another tab [PB-14]', () => {
     expect(other.publishing.canPublish).toBe(true);
   });
 
-  it('is ignored if it belongs to another company', async () => {
+  it('this tab ignores that publish if it belongs to another company [PB-14]', async () => {
     const environment = anEnvironment();
     const one = await openWorkspace(environment, { companyId: 'KOYO' });
     const other = await openWorkspace({ ...environment, storage: new InMemoryStorage() });

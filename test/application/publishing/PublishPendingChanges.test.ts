@@ -65,7 +65,7 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
 }
 
 describe('PublishPendingChanges', () => {
-  it('runs the steps in order between opening and completing the publish, and reports each step [PB-5]', async () => {
+  it('opens a publish, runs its steps in order, completes the publish, and reports each step [PB-5]', async () => {
     const { faults, told, execute } = publishing();
     expect(await execute()).toEqual(ok({ revision: '"r2"', createdIds: {} }));
     expect(faults.effects.map((call) => call.split(':')[0])).toEqual([
@@ -85,7 +85,7 @@ describe('PublishPendingChanges', () => {
     ]);
   });
 
-  it('stops at a failed step, and a retry continues from that step with the same idempotency keys [PB-13] [PB-14]', async () => {
+  it('stops at a failed step, and on a retry continues from the failed step with the same idempotency keys [PB-13] [PB-14]', async () => {
     const { faults, journal, execute } = publishing();
     faults.plan('warehouses', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'warehouses' } });
@@ -103,7 +103,7 @@ describe('PublishPendingChanges', () => {
     expect(journal.read('ACME')).toBeUndefined();
   });
 
-  it('starts no further call after five minutes, and a retry continues from there [PB-14]', async () => {
+  it('starts no further call after five minutes, and on a retry continues with the next call [PB-14]', async () => {
     const { faults, clock, journal, execute } = publishing();
     faults.plan('warehouses', 'held');
     const first = execute();
@@ -115,7 +115,7 @@ describe('PublishPendingChanges', () => {
     expect(faults.asked.filter((call) => call.startsWith('warehouses:'))).toHaveLength(1);
   });
 
-  it('does not repeat a call that was responded to, even if its step failed afterwards [PB-13]', async () => {
+  it('does not repeat a call that got a response, even if a later call of the same step failed [PB-13]', async () => {
     const { faults, journal, execute } = publishing(steps, ['first', 'second']);
     faults.plan('second', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'company' } });
@@ -128,7 +128,7 @@ describe('PublishPendingChanges', () => {
     ]);
   });
 
-  it('stores its progress before each call, so that it can continue after a reload [PB-13]', async () => {
+  it('stores its progress before each call, so that the publish can continue after a reload [PB-13]', async () => {
     const { faults, journal, execute } = publishing();
     faults.plan('rules', 'held');
     void execute();
@@ -176,7 +176,7 @@ describe('PublishPendingChanges', () => {
     expect(sent).toEqual([['acme-7'], ['acme-7']]);
   });
 
-  it('throws if a step has no runner, because its changes would otherwise count as published [PB-13]', async () => {
+  it('throws if a step has no runner, because the changes of that step would otherwise count as published [PB-13]', async () => {
     const { execute } = publishing(['company']);
     await expect(execute()).rejects.toThrow('no runner for the publish step warehouses');
   });

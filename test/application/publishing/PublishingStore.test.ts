@@ -77,7 +77,7 @@ describe('PublishingStore', () => {
     expect(mine.publishing.receipt).toMatchObject({ changeCount: 3, revision: '"r2"' });
   });
 
-  it('disables publishing if there are no changes, during a publish and right after it [PB-2]', async () => {
+  it('disables publishing if no change is pending, during a publish, and right after a publish [PB-2]', async () => {
     expect(mine.publishing.canPublish).toBe(false);
     mine.save(reworded);
     expect(mine.publishing.canPublish).toBe(true);
@@ -93,7 +93,7 @@ describe('PublishingStore', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('reads the configuration again after the delay, and then shows no changes and a new logo version [PB-8]', async () => {
+  it('reads the configuration again some time after a publish, and then shows no changes and a new logo version [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     environment.clock.advance(REFETCH_DELAY - 1);
@@ -107,7 +107,7 @@ describe('PublishingStore', () => {
     expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
-  it('shows an uploaded logo, and adds a timestamp to its URL after the next read [PB-8]', async () => {
+  it('shows an uploaded logo, and adds a timestamp to the URL of the logo after the next read [PB-8]', async () => {
     const { application, company } = mine;
     const { configuration } = company;
     if (!configuration) throw new Error('nothing is open');
@@ -125,7 +125,7 @@ describe('PublishingStore', () => {
     expect(mine.company.logoUrl).toBe(`/assets/logo.png?v=${environment.clock.now()}`);
   });
 
-  it('reads the configuration again after the delay, even if the user dismissed the receipt [PB-8]', async () => {
+  it('reads the configuration again some time after a publish, even if the user dismissed the receipt [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     mine.publishing.dismiss();
@@ -135,7 +135,7 @@ describe('PublishingStore', () => {
     expect(environment.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
   });
 
-  it('reports state and duration of each step [PB-13]', async () => {
+  it('reports the state and the duration of each publish step [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'held');
     const running = mine.publish();
@@ -148,12 +148,12 @@ describe('PublishingStore', () => {
   });
 });
 
-describe('a failed publish', () => {
+describe('in case of failures,', () => {
   const unknown: readonly Fault[] = ['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'];
   const cases = ['open', 'company', 'complete'].flatMap((call) => unknown.map((fault) => [call, fault] as const));
 
   it.each(cases)(
-    'at the call %s by the fault %s keeps all changes, and a retry with the same keys completes it [PB-13] [PB-14]',
+    'a publish that fails at the call %s by the fault %s keeps all changes, and a retry with the same keys publishes them [PB-13] [PB-14]',
     async (call, fault) => {
       mine.save(reworded);
       mine.save(added);
@@ -175,7 +175,7 @@ describe('a failed publish', () => {
   );
 
   it.each(cases)(
-    'at the call %s by the fault %s can be completed after a reload [PB-13] [PB-14] [PC-9]',
+    'a publish that failed at the call %s by the fault %s can be completed after a reload [PB-13] [PB-14] [PC-9]',
     async (call, fault) => {
       mine.save(reworded);
       mine.save(added);
@@ -192,7 +192,7 @@ describe('a failed publish', () => {
   );
 
   it.each(cases)(
-    'at the call %s by the fault %s allows further edits, which the next publish contains [PB-13] [PB-15]',
+    'edits made after a publish failed at the call %s by the fault %s are part of the next publish [PB-13] [PB-15]',
     async (call, fault) => {
       mine.save(reworded);
       environment.faults.plan(call, fault);
@@ -212,7 +212,7 @@ describe('a failed publish', () => {
     },
   );
 
-  it('shows its failed step, is reported to analytics, and its unspecific message disappears after the delay [PB-7] [PB-8] [PB-13]', async () => {
+  it('a failed publish shows its failed step, is reported to analytics, and hides a general message after a delay [PB-7] [PB-8] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -231,7 +231,7 @@ describe('a failed publish', () => {
     expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
-  it('by an admin shows its message until the admin dismisses it [PB-7] [RP-1]', async () => {
+  it('the message of an admin’s failed publish is shown until the admin dismisses it [PB-7] [RP-1]', async () => {
     mine = await openWorkspace(environment, { isAdmin: true });
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
@@ -243,7 +243,7 @@ describe('a failed publish', () => {
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
 
-  it('shows a specific message until the user dismisses it [PB-7]', async () => {
+  it('a specific message of a failed publish is shown until the user dismisses it [PB-7]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'name-taken');
     await mine.publish();
@@ -256,7 +256,7 @@ describe('a failed publish', () => {
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
 
-  it('with an unknown error code hides its message after the delay [PB-7] [ER-3]', async () => {
+  it('the message of a failed publish with an unknown error code disappears after a delay [PB-7] [ER-3]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -266,7 +266,7 @@ describe('a failed publish', () => {
     expect(mine.publishing.stopped).toBeDefined();
   });
 
-  it('because of another user’s open publish can be retried after that has ended', async () => {
+  it('a publish that fails because another user has an open publish can be retried after the open publish has ended', async () => {
     mine.save(reworded);
     environment.faults.plan('open', 'busy');
     await mine.publish();
@@ -275,7 +275,7 @@ describe('a failed publish', () => {
     expect(liveTexts()[0]).toBe('Reworded');
   });
 
-  it('is cancelled before a publish of other changes starts, even if cancelling first fails [PB-14]', async () => {
+  it('a failed publish is cancelled before a publish of other changes starts, even if cancelling first fails [PB-14]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -291,7 +291,7 @@ describe('a failed publish', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('can be continued after a reload, unless all its changes were discarded', async () => {
+  it('a failed publish can be continued after a reload, unless all its changes were discarded', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -311,7 +311,7 @@ describe('a failed publish', () => {
     '{"attemptId":1}',
     '{"attemptId":"a","done":[],"companyId":"ACME"}',
     '{"attemptId":"a","done":[],"changes":[5],"companyId":"ACME"}',
-  ])('cannot be continued if its stored progress is %s', async (text) => {
+  ])('a failed publish cannot be continued if its stored progress is %s', async (text) => {
     mine.save(reworded);
     environment.storage.write('publishAttempt/ACME', text);
     await reload();
@@ -321,7 +321,7 @@ describe('a failed publish', () => {
   });
 });
 
-describe('edits made while a publish runs', () => {
+describe('while a publish runs,', () => {
   /** Makes an edit between the click and the response. */
   async function publishWhile(act: () => void): Promise<void> {
     environment.faults.plan('company', 'held');
@@ -332,7 +332,7 @@ describe('edits made while a publish runs', () => {
     await running;
   }
 
-  it('remain pending, with the published values as original values [PB-13]', async () => {
+  it('new edits remain pending, with the published values as original values [PB-13]', async () => {
     mine.save(reworded);
     await publishWhile(() => {
       mine.save(aReason({ description: 'Better still' }));
@@ -346,7 +346,7 @@ describe('edits made while a publish runs', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it('become new pending changes if they undo a published change [PB-13]', async () => {
+  it('edits that undo a change of that publish become new pending changes [PB-13]', async () => {
     mine.save(reworded);
     mine.save(added);
     await publishWhile(() => mine.changes.undo());
@@ -357,7 +357,7 @@ describe('edits made while a publish runs', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it('are restored if the user leaves the company during the publish, and no receipt is shown [PB-1]', async () => {
+  it('new edits are restored if the user leaves the company, and no receipt is shown [PB-1]', async () => {
     mine.save(reworded);
     await publishWhile(() => mine.company.close());
     expect(liveTexts()[0]).toBe('Reworded');
@@ -367,10 +367,10 @@ describe('edits made while a publish runs', () => {
   });
 });
 
-describe('a publish by another user', () => {
+describe('in case of conflicts,', () => {
   const theirs = aReason({ description: 'Theirs' });
 
-  it('is shown as a conflict with both values, and overwritten only if the user chooses their own value [PB-15]', async () => {
+  it('another user’s publish is shown with both values, and is overwritten only if the user chooses their own value [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -388,7 +388,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()[0]).toBe('Reworded');
   });
 
-  it('is not overwritten if the user chooses its value, and other changes of the user remain pending [PB-15]', async () => {
+  it('another user’s value is not overwritten if the user chooses it, and other changes of the user remain pending [PB-15]', async () => {
     mine.save(reworded);
     mine.save(added);
     await othersPublish((other) => other.save(theirs));
@@ -399,7 +399,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it('that changed other values is merged with the user’s changes, and shown before anything is sent [PB-15]', async () => {
+  it('another user’s publish of other values is merged with the user’s changes, and shown before anything is sent [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.remove('MIND'));
     await mine.publish();
@@ -409,7 +409,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged']);
   });
 
-  it('does not affect edits that the user makes while the conflict is shown [PB-15]', async () => {
+  it('another user’s publish does not affect edits that the user makes while the conflict is shown [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -418,7 +418,7 @@ describe('a publish by another user', () => {
     expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Changed my mind', 'Something else']);
   });
 
-  it('that conflicts with an edit made while the conflict was shown is shown again at the next click [PB-15]', async () => {
+  it('a second conflict, with an edit made while the first conflict was shown, is shown at the next click on Publish [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => {
       other.save(theirs);
@@ -433,7 +433,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()[2]).toBe('Theirs as well');
   });
 
-  it('is shown again at the next click if the user dismissed the conflict [PB-15]', async () => {
+  it('a conflict that the user dismissed is shown again at the next click on Publish [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -444,7 +444,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()[0]).toBe('Theirs');
   });
 
-  it('is reported as a failure that can be retried if the configuration cannot be read [PB-13] [PB-15]', async () => {
+  it('a failure that can be retried is reported if the other user’s configuration cannot be read [PB-13] [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     environment.faults.plan('read', 'lost-before');
@@ -454,7 +454,7 @@ describe('a publish by another user', () => {
     expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
   });
 
-  it('is shown as a conflict before the first call if the page was reloaded [PB-15] [PC-9]', async () => {
+  it('another user’s publish is shown as a conflict before the first call if the page was reloaded [PB-15] [PC-9]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await reload();
@@ -465,7 +465,7 @@ describe('a publish by another user', () => {
     expect(environment.faults.asked).toEqual([]);
   });
 
-  it('between a failed publish and a reload causes a new attempt with new keys [PB-14] [PB-15]', async () => {
+  it('another user’s publish between a failed publish and a reload causes a new attempt with new keys [PB-14] [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'lost-after');
     await mine.publish();
@@ -481,7 +481,7 @@ describe('a publish by another user', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('during this user’s open publish cancels the open publish, and shows the conflict [PB-15]', async () => {
+  it('another user’s publish during this user’s open publish cancels the open publish, and shows the conflict [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
@@ -498,7 +498,7 @@ describe('a service without publish sessions', () => {
     mine = await openWorkspace(environment, { companyId: 'SOLO', carrier: 'YAMATO' });
   });
 
-  it('applies a repeated write with the same key only once [PB-14]', async () => {
+  it('applies a write only once if it is repeated with the same idempotency key [PB-14]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'lost-after');
     await mine.publish();
@@ -508,21 +508,21 @@ describe('a service without publish sessions', () => {
   });
 });
 
-describe('an admin’s publish', () => {
+describe('for admins,', () => {
   beforeEach(async () => {
     mine.leave();
     mine = await openWorkspace(environment, { isAdmin: true });
     environment.faults.noted.length = 0;
   });
 
-  it('requests an app token before it sends anything [AU-15] [RP-1]', async () => {
+  it('a publish requests an app token before it sends anything [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
     expect(environment.faults.noted).toEqual(['app-token:session', 'open:app', 'company:app', 'complete:app']);
   });
 
-  it('sends nothing without an app token, and shows the failure until it is retried [AU-15] [PB-7]', async () => {
+  it('a publish sends nothing if no app token is issued, and shows the failure until the publish is retried [AU-15] [PB-7]', async () => {
     environment.faults.plan('app-token', 'rejected');
     mine.save(reworded);
     await mine.publish();
@@ -534,7 +534,7 @@ describe('an admin’s publish', () => {
     expect(mine.publishing.state).toEqual({ kind: 'published' });
   });
 
-  it('is cancelled with another app token [AU-15] [RP-1]', async () => {
+  it('a stopped publish is cancelled with a new app token [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -544,7 +544,7 @@ describe('an admin’s publish', () => {
     expect(environment.faults.noted).toEqual(['app-token:session', 'giveUp:app']);
   });
 
-  it('is not cancelled if no app token is issued for cancelling [AU-15] [PB-13]', async () => {
+  it('a stopped publish is not cancelled if no app token is issued for cancelling it [AU-15] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -557,7 +557,7 @@ describe('an admin’s publish', () => {
     expect(mine.publishing.stopped).toBeUndefined();
   });
 
-  it('is cancelled, and the configuration read again, with the same token if another user published first [AU-15] [PB-15]', async () => {
+  it('if another user published first, the same app token cancels the publish and reads the configuration [AU-15] [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'stale');
     await mine.publish();
@@ -567,7 +567,7 @@ describe('an admin’s publish', () => {
     expect(others).toEqual(['open:app', 'company:app', 'complete:app', 'giveUp:app', 'read:app', 'latest:app']);
   });
 
-  it('cancels a stopped attempt with the same token before it starts again [AU-15] [PB-13]', async () => {
+  it('a new publish cancels the stopped publish first, with its own app token [AU-15] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -580,7 +580,7 @@ describe('an admin’s publish', () => {
   });
 });
 
-it('a merchant’s publish uses the session’s token for all calls, also for cancelling [AU-15] [RP-1]', async () => {
+it('a merchant’s publish uses the access token of the session for all calls, also for cancelling [AU-15] [RP-1]', async () => {
   mine.save(reworded);
   environment.faults.plan('company', 'rejected');
   await mine.publish();

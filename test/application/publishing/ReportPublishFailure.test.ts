@@ -6,7 +6,7 @@ import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReport
 const refused = { kind: 'rejected', status: 400, message: 'Trading name Acme Secret Ltd' } as const;
 
 describe('ReportPublishFailure', () => {
-  it('reports the failed step to analytics and error reporting [TL-8] [ER-2]', () => {
+  it('reports the failed step of a publish to analytics and error reporting [TL-8] [ER-2]', () => {
     const analytics = new RecordingAnalytics();
     const reporter = new RecordingErrorReporter();
     const report = new ReportPublishFailure(analytics, reporter);
@@ -23,7 +23,7 @@ describe('ReportPublishFailure', () => {
     ]);
   });
 
-  it('does not report texts written by a merchant', () => {
+  it('does not report texts that a merchant wrote', () => {
     const analytics = new RecordingAnalytics();
     const reporter = new RecordingErrorReporter();
     new ReportPublishFailure(analytics, reporter).execute({ step: 'signup', cause: refused });

@@ -25,7 +25,7 @@ async function finish(model: Model, world: World): Promise<void> {
   }
 }
 
-it('page, store and service remain consistent after any actions and network faults, and every user can publish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
+it('page, stored data and service remain consistent after any actions and network faults, and every user can publish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
   const counts = { published: 0, unanswered: 0, conflicts: 0, undone: 0 };
   await fc.assert(
     fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 80, size: 'max' }), async (commands) => {

@@ -58,8 +58,8 @@ beforeEach(async () => {
   mine.remove('DAMAGED');
 });
 
-describe('data stored in the tab by an earlier release', () => {
-  it('is restored as pending changes, which can be published [PC-9] [PB-1]', async () => {
+describe('after an update from an earlier release,', () => {
+  it('data stored in the tab is restored as pending changes, which can be published [PC-9] [PB-1]', async () => {
     await reloadFromEarlierRelease();
     expect(mine.changes.list).toMatchObject([{ key: 'returnReasons.reason.DAMAGED', value: { removed: true } }]);
     expect(mine.shown().map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
@@ -69,7 +69,7 @@ describe('data stored in the tab by an earlier release', () => {
     expect(environment.storage.read(stored[0] ?? '')).toBeUndefined();
   });
 
-  it('continues a stopped publish without repeating calls [PB-13] [PB-14]', async () => {
+  it('a stopped publish continues without repeating calls [PB-13] [PB-14]', async () => {
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
     await reloadFromEarlierRelease();
@@ -83,7 +83,7 @@ describe('data stored in the tab by an earlier release', () => {
   const calls = ['open', 'company', 'complete'] as const;
   const faults: readonly Fault[] = ['lost-before', 'lost-after', 'server-error-after'];
   it.each(calls.flatMap((call) => faults.map((fault) => [call, fault] as const)))(
-    'is published completely after "%s" failed by %s [PB-13] [PB-15]',
+    'a publish is completed after its call "%s" failed by %s [PB-13] [PB-15]',
     async (call, fault) => {
       environment.faults.plan(call, fault);
       await mine.publish();

@@ -8,8 +8,8 @@ import { ok } from '../../../src/domain/shared/result.ts';
 import { REFETCH_DELAY } from '../../support/workspace.ts';
 import { World } from '../../support/sequences/World.ts';
 
-describe('a call that opened a publish, and whose response was lost,', () => {
-  it('is repeated with the same text, even if its changes were read from a draft with another field order [PB-13] [PB-14]', async () => {
+describe('if the response to opening a publish was lost,', () => {
+  it('the call is repeated with the same body, even if a draft has the fields of the changes in another order [PB-13] [PB-14]', async () => {
     const world = await World.begin();
     world.page(0).remove('SIZE');
     await world.wait(REFETCH_DELAY);
@@ -24,7 +24,7 @@ describe('a call that opened a publish, and whose response was lost,', () => {
     world.end();
   });
 
-  it('is repeated with the same text before the publish is cancelled, including note and figures [PB-13] [PB-14]', async () => {
+  it('the call is repeated before the publish is cancelled, with the same body, note and figures [PB-13] [PB-14]', async () => {
     const attempt: PublishAttempt = {
       attemptId: 'attempt-1',
       companyId: 'ACME',

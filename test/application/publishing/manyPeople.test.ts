@@ -55,7 +55,7 @@ const holdCalls = ({ faults }: Person): void => {
 };
 
 describe('several users who publish at the same time', () => {
-  it('overwrite only values that their page had shown, for any order of their calls [PB-15]', async () => {
+  it('overwrite only values that their own page had shown, in whatever order their calls arrive [PB-15]', async () => {
     let wentLive = 0;
     let conflicts = 0;
     await fc.assert(
@@ -102,7 +102,7 @@ describe('several users who publish at the same time', () => {
     expect(conflicts).toBeGreaterThan(20);
   }, 1_200_000);
 
-  it('can all complete their publishes, one after the other [PB-13] [PB-15]', async () => {
+  it('can all complete their publishes one after another [PB-13] [PB-15]', async () => {
     const environment = anEnvironment();
     const people = await gather(environment, 8);
     for (const [index, { page }] of people.entries()) page.save(aReason({ code: 'SIZE', description: `by ${index}` }));

@@ -29,25 +29,28 @@ describe('a publish that fails while it sends the application configuration', ()
     ['upload', 'file_upload_failure'],
     ['update', 'application_config_update_failure'],
     ['publish', 'application_config_publish_failure'],
-  ])('reports the failed call "%s" as %s, and can be continued from it [TL-8] [PB-13]', async (call, event) => {
-    editLook();
-    environment.faults.plan(`look:${call}`, 'rejected');
-    await mine.publish();
-    const step = 'merchant-application-config';
-    const properties = { kind: 'rejected', step };
-    expect(mine.publishing.stoppedBy).toMatchObject({ step, call });
-    expect(environment.analytics.events).toEqual([
-      { type: event, properties },
-      { type: 'publishing_failure', properties },
-    ]);
-    await mine.publish();
-    expect(mine.publishing.state.kind).toBe('published');
-    const effects = environment.faults.effects.filter((each) => each.startsWith('look:'));
-    expect(effects.map((each) => each.split(':')[1])).toEqual(['create', 'upload', 'update', 'publish']);
-  });
+  ])(
+    'reports the failed call "%s" as the event %s, and can be continued from that call [TL-8] [PB-13]',
+    async (call, event) => {
+      editLook();
+      environment.faults.plan(`look:${call}`, 'rejected');
+      await mine.publish();
+      const step = 'merchant-application-config';
+      const properties = { kind: 'rejected', step };
+      expect(mine.publishing.stoppedBy).toMatchObject({ step, call });
+      expect(environment.analytics.events).toEqual([
+        { type: event, properties },
+        { type: 'publishing_failure', properties },
+      ]);
+      await mine.publish();
+      expect(mine.publishing.state.kind).toBe('published');
+      const effects = environment.faults.effects.filter((each) => each.startsWith('look:'));
+      expect(effects.map((each) => each.split(':')[1])).toEqual(['create', 'upload', 'update', 'publish']);
+    },
+  );
 });
 
-describe('a signup step that the owner disabled', () => {
+describe('if the owner disabled signup,', () => {
   const signup = signupChange(signupPayload('ACME', 'RETURNS_PORTAL', { firstName: 'Ada' }));
   const states = (): readonly string[] => mine.publishing.steps.map(({ step, state }) => `${step} ${state}`);
 
@@ -56,7 +59,7 @@ describe('a signup step that the owner disabled', () => {
     if (configuration) mine.branding.adopt({ ...configuration, signup: condition });
   }
 
-  it('is shown as skipped, sends nothing, and its change is no longer pending [PB-10]', async () => {
+  it('the signup step is shown as skipped and sends nothing, and its change is no longer pending [PB-10]', async () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.save(aReason({ description: 'Reworded' }));
     mine.changes.edit([signup]);
@@ -66,7 +69,7 @@ describe('a signup step that the owner disabled', () => {
     expect(mine.changes.count).toBe(0);
   });
 
-  it('is shown as skipped even if a later step fails, and after a reload [PB-10] [PB-13]', async () => {
+  it('the signup step is shown as skipped even after a later step fails, and after a reload [PB-10] [PB-13]', async () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.changes.edit([signup]);
     editLook();
@@ -78,7 +81,7 @@ describe('a signup step that the owner disabled', () => {
     expect(states()).toEqual(['signup skipped', 'merchant-application-config waiting']);
   });
 
-  it('is shown as done if the owner lists the customer [PB-10]', async () => {
+  it('the signup step is shown as done if the owner’s settings list the merchant [PB-10]', async () => {
     ownerWith({ canSkipPreRegistration: true, customersToUse: ['ACME'] });
     mine.changes.edit([signup]);
     await mine.publish();

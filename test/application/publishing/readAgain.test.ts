@@ -27,8 +27,8 @@ async function publish(page: Workspace): Promise<void> {
   await settled();
 }
 
-describe('a company read again after another user’s publish', () => {
-  it('removes pending changes that it already contains [PC-9] [PB-15]', async () => {
+describe('after another user’s publish,', () => {
+  it('a second read of the company removes pending changes that were published meanwhile [PC-9] [PB-15]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     other.remove('MIND');
@@ -38,7 +38,7 @@ describe('a company read again after another user’s publish', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('removes a published change that the user restores by undo [PB-15]', async () => {
+  it('a change that was already published, and that the user restores by undo, is removed [PB-15]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     mine.changes.discard();
@@ -50,7 +50,7 @@ describe('a company read again after another user’s publish', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('causes a conflict, which is shown again if the value changes once more [PB-15]', async () => {
+  it('a conflict is shown, and is shown again if the other user publishes another value [PB-15]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.save(sized('Mine'));
     other.save(sized('Theirs'));
@@ -67,7 +67,7 @@ describe('a company read again after another user’s publish', () => {
     expect(liveOf(environment).reasons[0]?.description).toBe('Theirs once more');
   });
 
-  it('ends a stopped publish that has become live, at the next click [PB-13] [PB-14]', async () => {
+  it('a stopped publish that has become live ends at the next click on Publish [PB-13] [PB-14]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     environment.faults.plan('complete', 'lost-after');

@@ -39,14 +39,14 @@ beforeEach(() => {
 });
 
 describe('ChangeCommentPattern', () => {
-  it('adds a pending change with the new pattern [PC-1]', async () => {
+  it('adds a pending change with the new comment pattern [PC-1]', async () => {
     expect((await change.execute('^[a-z]+$')).ok).toBe(true);
     expect(changes.list).toEqual([
       { type: 'COMPANY', key: 'returnReasons.validationRegex', value: '^[a-z]+$', originalValue: '.{10,200}' },
     ]);
   });
 
-  it('uses the default pattern of 1 to 50 characters if the pattern is emptied [RS-2]', async () => {
+  it('uses the default pattern of 1 to 50 characters if the user deletes the pattern [RS-2]', async () => {
     await change.execute('');
     expect(reasonPatternOf(store.pending)).toBe(DEFAULT_REASON_PATTERN);
   });
@@ -56,7 +56,7 @@ describe('ChangeCommentPattern', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('rejects a pattern that is too long', async () => {
+  it('rejects a comment pattern that is too long', async () => {
     expect(await change.execute('a'.repeat(PATTERN_LIMIT.max + 1))).toEqual(err({ kind: 'pattern-too-long' }));
     expect(changes.count).toBe(0);
   });

@@ -42,14 +42,14 @@ beforeEach(() => {
 });
 
 describe('ReturnReasonsStore', () => {
-  it('adds a reason as one change, which one undo removes [PC-1] [PC-8]', () => {
+  it('adds a return reason as one change, which one undo removes [PC-1] [PC-8]', () => {
     expect(enterReason(store, late).ok).toBe(true);
     expect(changes.list).toEqual([{ type: 'COMPANY', key: reasonKey('LATE'), value: late, originalValue: undefined }]);
     changes.undo();
     expect(store.rows.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
   });
 
-  it('keeps the first original value if a reason is edited several times [PC-2]', () => {
+  it('keeps the first original value if a return reason is edited several times [PC-2]', () => {
     enterReason(store, aReason({ description: 'Too tight' }), 'SIZE');
     store.offer('SIZE', false);
     expect(changes.get(reasonKey('SIZE'))).toMatchObject({
@@ -58,7 +58,7 @@ describe('ReturnReasonsStore', () => {
     });
   });
 
-  it('rejects a code that another reason has, even if the removal of that reason is pending', () => {
+  it('rejects the code of another return reason, even if that reason has a pending removal', () => {
     store.remove('MIND');
     expect(enterReason(store, aReason({ code: 'ｍｉｎｄ' }))).toEqual({
       ok: false,
@@ -66,7 +66,7 @@ describe('ReturnReasonsStore', () => {
     });
   });
 
-  it('rejects more reasons than the service accepts', () => {
+  it('rejects more return reasons than the service accepts', () => {
     const reasons = Array.from({ length: MAX_REASONS }, (_, index) => aReason({ code: `R${index}` }));
     company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ reasons })) });
     expect(enterReason(store, late)).toEqual({ ok: false, error: { kind: 'too-many-reasons' } });
@@ -75,7 +75,7 @@ describe('ReturnReasonsStore', () => {
 });
 
 describe('paymentType', () => {
-  it('is derived from the pending reasons', () => {
+  it('is derived from the reasons with pending changes applied', () => {
     expect(store.paymentType).toBe('BOTH_PAID');
     store.remove('MIND');
     expect(store.paymentType).toBe('MERCHANT_PAID');
@@ -84,7 +84,7 @@ describe('paymentType', () => {
 });
 
 describe('a company without return reasons', () => {
-  it('starts with an empty, disabled list to which reasons can be added', () => {
+  it('has an empty, disabled list to which reasons can be added', () => {
     const bare = aCompanyConfiguration();
     company.adopt({ configuration: { ...bare, products: { RETURNS_PORTAL: { enabled: true } } } });
     expect(store.pending).toEqual({ enabled: false, reasons: [] });
@@ -138,7 +138,7 @@ describe('an edit of one of 1,000 reasons', () => {
     });
   });
 
-  it('reads no rules and addresses, and of the reasons only those shown in the table', () => {
+  it('reads no rules and addresses, and only the reasons that the table shows', () => {
     const stop = autorun(shown);
     others.read = 0;
     reasons.read = 0;
@@ -160,7 +160,7 @@ describe('an edit of one of 1,000 reasons', () => {
     stop();
   });
 
-  it('results in the same order as the pending configuration, after any edits', () => {
+  it('results in the same order as in the pending configuration, whatever edits were made before', () => {
     const acts = fc.array(
       fc.oneof(
         fc.record({ kind: fc.constant('remove' as const), nth: fc.nat(5) }),

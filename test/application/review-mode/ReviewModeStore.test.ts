@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('ReviewModeStore', () => {
-  it('reviews one merchant until the review is left [RT-2]', async () => {
+  it('reviews one merchant until the admin leaves the review [RT-2]', async () => {
     expect(await store.enter('HOUSE', ACME, 'A question by phone')).toMatchObject({ ok: true });
     expect(store.isReviewing(ACME)).toBe(true);
     expect(store.isReviewing(companyId('KOYO'))).toBe(false);
@@ -39,7 +39,7 @@ describe('ReviewModeStore', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
-  it('calls back once when a review is left, before the request to the service [RT-2]', async () => {
+  it('calls its listener once when a review is left, before it sends the request to the service [RT-2]', async () => {
     let callCount = 0;
     store.onceLeft(ACME, () => (callCount += 1));
     await store.enter('HOUSE', ACME, 'A question by phone');
@@ -53,7 +53,7 @@ describe('ReviewModeStore', () => {
     expect(callCount).toBe(10);
   });
 
-  it('requires a reason and an existing merchant [RT-2]', async () => {
+  it('opens a review only with a reason and for an existing merchant [RT-2]', async () => {
     expect(await store.enter('HOUSE', ACME, ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     expect(await store.enter('HOUSE', companyId('NOBODY'), 'why')).toMatchObject({
       ok: false,
@@ -72,7 +72,7 @@ describe('ReviewModeStore', () => {
     },
   );
 
-  it('counts down, warns in the last five minutes, and returns merchant and reason after the end [RT-2]', async () => {
+  it('counts down the time of a review, warns in the last five minutes, and returns merchant and reason after the end [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'A question by phone');
     expect(store.left).toEqual({ minutes: 60 });
     clock.advance(HOUR - 300_000 - 1);
@@ -89,7 +89,7 @@ describe('ReviewModeStore', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('extends a review to an hour from now, with another reason [RT-2]', async () => {
+  it('extends a review to one hour from now, with a new reason [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'A question by phone');
     clock.advance(HOUR - 60_000);
     expect(await store.extend('HOUSE', 'One more question')).toEqual({ ok: true, value: undefined });
@@ -103,7 +103,7 @@ describe('ReviewModeStore', () => {
     expect(store.endedOf(ACME)).toMatchObject({ reason: 'One more question' });
   });
 
-  it('ends a review that the service reports as ended [RT-2]', async () => {
+  it('ends a review if the service reports that it has ended [RT-2]', async () => {
     const gateway = new InMemoryReviewSessionGateway(
       new DemoService(aSample(), changeRegistry),
       clock,
@@ -117,7 +117,7 @@ describe('ReviewModeStore', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('ends a review together with the session, and the merchant can be reviewed again [RT-2] [AU-23]', async () => {
+  it('ends a review when the session ends, and can then review the same merchant again [RT-2] [AU-23]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     store.end();
     expect(store.isReviewing(ACME)).toBe(false);
@@ -131,7 +131,7 @@ describe('ReviewModeStore', () => {
     expect(store.state).toEqual({ kind: 'none' });
   });
 
-  it('does not reopen a review that was left while its extension was requested [RT-2]', async () => {
+  it('does not reopen a review that the admin left while its extension was requested [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     const extended = store.extend('HOUSE', 'more');
     await store.leave('HOUSE');
@@ -140,7 +140,7 @@ describe('ReviewModeStore', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
-  it('returns a review that expired before a reload until it is dismissed', async () => {
+  it('returns a review that expired before a reload until the admin dismisses the notice', async () => {
     await store.enter('HOUSE', ACME, 'why');
     clock.advance(HOUR);
     store = load();

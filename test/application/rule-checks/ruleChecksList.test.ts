@@ -52,7 +52,7 @@ async function opened(...checks: readonly RuleCheck[]) {
 }
 
 describe('RuleChecksList', () => {
-  it('runs the checks on the pending rules after each change, and marks checks that already fail on the published rules [RL-7]', async () => {
+  it('runs all checks on the pending rules after each change, and marks checks that also fail on the published rules [RL-7]', async () => {
     const { list, changes, shorten } = await opened(
       aCheck('a'),
       aCheck('b', { expected: [{ of: 'verdict', is: 'forbidden' }] }),
@@ -81,7 +81,7 @@ describe('RuleChecksList', () => {
     stop();
   });
 
-  it('repeats an edit on the newer checks of another user, so that neither edit is lost [RL-7]', async () => {
+  it('repeats an edit of the checks if another user edited them first, so that neither edit is lost [RL-7]', async () => {
     const { list, other } = await opened(aCheck('a'));
     await other.open(path);
     expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok('kept'));
@@ -92,7 +92,7 @@ describe('RuleChecksList', () => {
     expect(await other.edit(changeCheck('b', { name: 'Too late' }))).toEqual(err({ kind: 'gone' }));
   });
 
-  it('does not change if an edit cannot be stored [RL-7]', async () => {
+  it('contains the same checks as before if an edit of them cannot be stored [RL-7]', async () => {
     const { list, gateway, company } = await opened(aCheck('a'));
     const failing = new RuleChecksList(
       { read: gateway.read.bind(gateway), keep: async () => err({ kind: 'unavailable' }) },
@@ -106,7 +106,7 @@ describe('RuleChecksList', () => {
     expect(failing.checks).toEqual(list.checks);
   });
 
-  it('delays edits during a read-only review until the admin starts acting, and then reports failed ones [RT-2] [RL-7]', async () => {
+  it('delays edits of checks during a read-only review until the admin starts acting, and then reports failed edits [RT-2] [RL-7]', async () => {
     const { list, changes } = await opened(aCheck('a'));
     let delayed: readonly (() => void)[] = [];
     changes.guard = (change) => {

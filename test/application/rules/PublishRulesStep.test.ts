@@ -31,7 +31,7 @@ function publishing(archives = true) {
 }
 
 describe('PublishRulesStep', () => {
-  it('sends removals first, then creates rules without an id and changes rules with an id [RL-5] [PB-5]', async () => {
+  it('sends removals of rules first, then creates rules without an id and changes rules with an id [RL-5] [PB-5]', async () => {
     const { http, run } = publishing();
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([
@@ -47,7 +47,7 @@ describe('PublishRulesStep', () => {
     expect(new Set(http.requests.map(({ headers }) => headers?.['idempotency-key'])).size).toBe(4);
   });
 
-  it('disables an archived rule if the service supports only the calls of the specification [RL-2] [RL-5]', async () => {
+  it('disables an archived rule if the service supports only the calls in the specification [RL-2] [RL-5]', async () => {
     const { http, run } = publishing(false);
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([
@@ -65,7 +65,7 @@ describe('PublishRulesStep', () => {
     expect(calls.createdId('new-7')).toBe('given-1');
   });
 
-  it('sends payloads as defined in the specification [RL-2]', async () => {
+  it('sends rules in the format of the specification [RL-2]', async () => {
     const { http, run } = publishing();
     await run();
     expect(http.requests[1]?.body).toStrictEqual({

@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
-  it('is checked every 10 seconds until the checks are stopped [AU-3] [AU-8]', async () => {
+  it('the session is checked every 10 seconds until the checks are stopped [AU-3] [AU-8]', async () => {
     faults.plan('refresh', ...Array.from({ length: 10 }, () => 'lost-before' as const));
     await pass(TOKEN_LIFE);
     await pass(SESSION_CHECK_INTERVAL);
@@ -163,7 +163,7 @@ describe('a session', () => {
     expect(callCount('refresh')).toBe(3);
   });
 
-  it('is renewed only once for several simultaneous requests [AU-4]', async () => {
+  it('a session is renewed only once for several simultaneous requests [AU-4]', async () => {
     const renewals = await Promise.all([store.renew(), credentials.renew(), store.renew()]);
     expect(renewals).toEqual([true, true, true]);
     expect(callCount('refresh')).toBe(1);
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(callCount('refresh')).toBe(2);
   });
 
-  it('ends if the service refuses to renew it [AU-5]', async () => {
+  it('a session ends if the service refuses to renew it [AU-5]', async () => {
     faults.plan('refresh', 'rejected');
     void credentials.renew();
     await settled();
@@ -187,7 +187,7 @@ describe('a session', () => {
       'constants.apiErrors.permissions',
     ],
     ['no token', { kind: 'malformed', field: 'access_token' }, undefined],
-  ])('ends if its renewal fails with %s, and stores the message [AU-5]', async (_, failure, message) => {
+  ])('a session ends if its renewal fails with %s, and the message is stored [AU-5]', async (_, failure, message) => {
     gateway.refresh = async () => err(failure);
     void credentials.renew();
     await settled();
@@ -203,7 +203,7 @@ describe('a session', () => {
     ['expired', 'day-over'],
     ['a reason of a later release', 'expired'],
   ] as const)(
-    'ended by the service (%s) shows the reason %s, and the user’s page remains',
+    'a session that the service ends (%s) has the reason %s, and the user’s page remains open',
     async (serviceReason, ended) => {
       gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: serviceReason });
       void credentials.renew();
@@ -215,7 +215,7 @@ describe('a session', () => {
   );
 
   it.each(['lost-before', 'server-error', 'timed-out'] as const)(
-    'does not end if renewing it fails by %s [AU-5]',
+    'a session does not end if its renewal fails by the fault %s [AU-5]',
     async (fault) => {
       faults.plan('refresh', fault);
       await pass(TOKEN_LIFE);
@@ -225,7 +225,7 @@ describe('a session', () => {
     },
   );
 
-  it('is restored from storage after a reload [AU-3]', () => {
+  it('a session is restored from storage after a reload [AU-3]', () => {
     const { session } = store;
     store = load();
     store.start();
@@ -233,7 +233,7 @@ describe('a session', () => {
     expect(credentials.current).toEqual({ tokenType: 'Bearer', accessToken: 'demo' });
   });
 
-  it('is renewed immediately after a reload if its token expired [AU-4]', async () => {
+  it('a session is renewed immediately after a reload if its token has expired [AU-4]', async () => {
     stop();
     clock.advance(TOKEN_LIFE);
     store = load();
@@ -243,7 +243,7 @@ describe('a session', () => {
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
-  it('ends after 24 hours, which removes all data stored by the tab [AU-8]', async () => {
+  it('a session ends after 24 hours, and all data that the tab stored is removed [AU-8]', async () => {
     storage.write('pendingChanges/acme-staff/ACME', '[]');
     await pass(CLIENT_SESSION_LIFE);
     expect(store.state.kind).toBe('authenticated');
@@ -252,7 +252,7 @@ describe('a session', () => {
     expect(browserStorage.entries()).toEqual([]);
   });
 
-  it('ends at a reload after more than 24 hours [AU-8]', () => {
+  it('a session ends at a reload after more than 24 hours [AU-8]', () => {
     stop();
     clock.advance(CLIENT_SESSION_LIFE + 1);
     store = load();
@@ -260,7 +260,7 @@ describe('a session', () => {
     expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'day-over' });
   });
 
-  it('ends when the user signs out, which clears the tab’s storage and revokes the token [AU-7]', async () => {
+  it('a session ends when the user signs out, the tab’s storage is cleared, and the token is revoked [AU-7]', async () => {
     storage.write('anything', 'else');
     await store.signOut();
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
@@ -270,7 +270,7 @@ describe('a session', () => {
     expect(faults.asked).toContain('revoke:demo');
   });
 
-  it('is not restored by a renewal that completes after the user signed out [AU-7]', async () => {
+  it('a session is not restored by a renewal that completes after the user signed out [AU-7]', async () => {
     faults.plan('refresh', 'held');
     const renewal = store.renew();
     await store.signOut();
@@ -281,7 +281,7 @@ describe('a session', () => {
     expect(credentials.current).toBeUndefined();
   });
 
-  it('ends if the URL changes to another company', () => {
+  it('a session ends if the URL changes to another company', () => {
     expect(store.session && isForeign(store.session, companyId('ACME'))).toBe(false);
     expect(store.session && isForeign(store.session, companyId('OTHER'))).toBe(true);
     store.end('company-changed');
@@ -289,7 +289,7 @@ describe('a session', () => {
     expect(storage.read('session')).toBeUndefined();
   });
 
-  it('started by an ID token ends when its token expires, because it cannot be renewed [AU-4]', async () => {
+  it('a session that an ID token started ends when its token expires, because it cannot be renewed [AU-4]', async () => {
     const tokenExpiryTime = clock.now() + SESSION_CHECK_INTERVAL;
     storage.write('session', JSON.stringify(aSession({ method: 'identity-provider', tokenExpiryTime })));
     store = load();
@@ -300,7 +300,7 @@ describe('a session', () => {
     expect(callCount('refresh')).toBe(0);
   });
 
-  it('ends if the tab was opened for another company, and its stored data is removed [AU-8]', async () => {
+  it('a session ends if the tab’s stored data is of another company, and the stored data is removed [AU-8]', async () => {
     storage.write('clientSession', JSON.stringify({ companyId: 'OTHER', startTime: clock.now() }));
     storage.write('pendingChanges/acme-staff/OTHER', '[]');
     store = load();
@@ -310,7 +310,7 @@ describe('a session', () => {
     expect(storage.read('pendingChanges/acme-staff/OTHER')).toBeUndefined();
   });
 
-  it('without a refresh token ends when its token expires [AU-5]', async () => {
+  it('a session without a refresh token ends when its token expires [AU-5]', async () => {
     storage.write('session', JSON.stringify(aSession({ refreshToken: undefined, tokenExpiryTime: clock.now() })));
     store = load();
     store.start();
@@ -320,7 +320,7 @@ describe('a session', () => {
   });
 });
 
-describe('a session that expired while the user worked', () => {
+describe('after a session expired while the user worked,', () => {
   beforeEach(async () => {
     store.start();
     await signIn();
@@ -329,7 +329,7 @@ describe('a session that expired while the user worked', () => {
     await pass(TOKEN_LIFE);
   });
 
-  it('leaves no data in the browser, but the page keeps the user’s data in memory [AU-8]', () => {
+  it('the browser stores no data of the user, but the page keeps the data in memory [AU-8]', () => {
     expect(store.session).toBeUndefined();
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
     expect(browserStorage.entries()).toEqual([]);
@@ -338,7 +338,7 @@ describe('a session that expired while the user worked', () => {
     expect(browserStorage.entries()).toEqual([]);
   });
 
-  it('continues after the same user signs in again, with the user’s data and the waiting requests [AU-1]', async () => {
+  it('the session continues with the user’s data and waiting requests if the same user signs in again [AU-1]', async () => {
     const waiting = credentials.renew();
     await signIn();
     expect(await waiting).toBe(true);
@@ -348,7 +348,7 @@ describe('a session that expired while the user worked', () => {
     expect(credentials.current).toBeDefined();
   });
 
-  it('can still be continued after a wrong password', async () => {
+  it('the session can still be continued after a sign-in with a wrong password', async () => {
     await signIn('ACME', 'staff', 'wrong');
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'not-valid' } });
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
@@ -360,15 +360,18 @@ describe('a session that expired while the user worked', () => {
     ['another user signs in', () => signIn('HOUSE', 'admin')],
     ['the user chooses to sign in as another user', async () => store.leave('signed-out')],
     ['the address is another company’s', async () => store.end('company-changed')],
-  ])('cannot be continued if %s: its data is removed, and waiting requests fail [AU-7]', async (_, leave) => {
-    const waiting = credentials.renew();
-    await leave();
-    expect(await waiting).toBe(false);
-    expect(store.shown?.userInfo.userId).not.toBe('acme-staff');
-    expect(storage.read('formDrafts/acme-staff/ACME')).toBeUndefined();
-  });
+  ])(
+    'the session cannot be continued if %s, its data is removed, and waiting requests fail [AU-7]',
+    async (_, leave) => {
+      const waiting = credentials.renew();
+      await leave();
+      expect(await waiting).toBe(false);
+      expect(store.shown?.userInfo.userId).not.toBe('acme-staff');
+      expect(storage.read('formDrafts/acme-staff/ACME')).toBeUndefined();
+    },
+  );
 
-  it('is not continued by a sign-in that completes after the user left the session', async () => {
+  it('the session is not continued by a sign-in that completes after the user left the page of the session', async () => {
     faults.plan('signIn', 'held');
     const attempt = signIn();
     await settled();
@@ -381,8 +384,8 @@ describe('a session that expired while the user worked', () => {
   });
 });
 
-describe('a session in a browser', () => {
-  it('without storage continues until the page is left [AU-8]', async () => {
+describe('depending on the browser’s storage,', () => {
+  it('a session in a browser without storage continues until the user leaves the page [AU-8]', async () => {
     storage = new WithdrawableStorage(
       new BrowserStorage(() => {
         throw new Error('forbidden');
@@ -405,7 +408,7 @@ describe('a session in a browser', () => {
     '{"accessToken":"x"}',
     JSON.stringify({ ...aSession(), role: 'owner' }),
     JSON.stringify({ ...aSession(), tokenExpiryTime: null }),
-  ])('with the malformed stored session %s starts signed out', (text) => {
+  ])('a page with the malformed stored session %s starts signed out', (text) => {
     storage.write('session', text);
     storage.write('clientSession', JSON.stringify({ companyId: 'ACME', startTime: clock.now() }));
     store.start();

@@ -44,7 +44,7 @@ it.each<readonly [string, PortFailure, string]>([
   ],
   ['too many attempts', { kind: 'busy' }, 'throttled'],
   ['an unknown message', rejected('oops'), 'failed'],
-])("SignIn refuses %s with the service's error, and reports it [AU-14]", async (_, failure, kind) => {
+])("SignIn refuses %s with the service's error, and reports the failure [AU-14]", async (_, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
@@ -72,7 +72,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   ['a code, with status 401', 'authorization-code', { kind: 'unauthorized' }, 'code-expired'],
   ['an ID token, with status 401', 'identity-provider', { kind: 'unauthorized' }, 'not-valid'],
   ['a code of an unknown user', 'authorization-code', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
-])('SignIn refuses %s, and reports it [AU-14]', async (_, method, failure, kind) => {
+])('SignIn refuses %s, and reports the failure [AU-14]', async (_, method, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signInBy = async () => err(failure);
   const reporter = new RecordingErrorReporter();

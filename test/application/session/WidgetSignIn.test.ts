@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('WidgetSignIn', () => {
-  it('requests a token from the page around the frame, and exchanges it if the owner allows that site [AU-13]', async () => {
+  it('requests a token from the page around the frame, and exchanges the token if the owner allows the site of that page [AU-13]', async () => {
     const outcome = signIn();
     expect(posted).toEqual([[{ kind: 'portal-token-wanted' }, '*']]);
     receiveMessage({});
@@ -78,7 +78,7 @@ describe('WidgetSignIn', () => {
     ['a message with an empty token', { data: { kind: 'portal-token', token: '' } }],
     ['a message of another kind', { data: { kind: 'resize', token: 't' } }],
     ['a message that is not an object', { data: 't' }],
-  ])('ignores %s, and keeps waiting [NV-3]', async (_, message) => {
+  ])('ignores %s, and keeps waiting for a token [NV-3]', async (_, message) => {
     const outcome = signIn();
     receiveMessage(message);
     await settled();
@@ -87,7 +87,7 @@ describe('WidgetSignIn', () => {
     expect(await outcome).toBe(true);
   });
 
-  it('stops waiting if no response arrives in time, and ignores a later response [NV-3]', async () => {
+  it('stops waiting for a token if none arrives in time, and ignores a later one [NV-3]', async () => {
     const outcome = signIn();
     clock.advance(WIDGET_TIMEOUT);
     expect(await outcome).toBe(false);

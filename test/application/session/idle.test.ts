@@ -62,8 +62,8 @@ async function pass(minutes: number, each: () => void = () => undefined): Promis
   }
 }
 
-describe('a session without user activity', () => {
-  it('ends after the time set by the service, even if its tokens were renewed, and is revoked [AU-20]', async () => {
+describe('if the service sets a maximum time without user activity,', () => {
+  it('a session without activity ends after that time, even if its tokens were renewed, and is revoked [AU-20]', async () => {
     const { store } = await openTab();
     await signIn(store);
     await pass(29);
@@ -77,7 +77,7 @@ describe('a session without user activity', () => {
     expect(store.session).toBeDefined();
   });
 
-  it('continues while the user is active in any tab, and ends in all tabs', async () => {
+  it('a session continues while the user is active in any tab, and later ends in all tabs', async () => {
     const first = await openTab();
     const second = await openTab();
     await signIn(first.store);
@@ -89,7 +89,7 @@ describe('a session without user activity', () => {
     expect(gateway.revoked).toHaveLength(1);
   });
 
-  it('ends at the user’s next action if the time passed while the computer slept', async () => {
+  it('a session ends at the user’s next action if that time passed while the computer slept', async () => {
     const { store, tabs } = await openTab();
     await signIn(store);
     const before = clock.now();
@@ -99,7 +99,7 @@ describe('a session without user activity', () => {
     expect(store.state).toMatchObject({ ended: 'idle' });
   });
 
-  it('does not end if the service sets no such time', async () => {
+  it('a session that starts after the service removed that setting does not end', async () => {
     const { store } = await openTab();
     gateway.idleLife = undefined;
     await signIn(store);

@@ -110,7 +110,7 @@ const pass = async (milliseconds: number): Promise<void> => {
 const tokensOf = (tabs: readonly Tab[]) => new Set(tabs.map(({ store }) => store.session?.accessToken));
 
 describe('a newly opened tab', () => {
-  it('takes over the session of another tab of the user, and stores it for a reload [AU-3] [AU-8]', async () => {
+  it('takes over the session of another tab of the user, and stores the session for a reload [AU-3] [AU-8]', async () => {
     const [first, second] = await openTabs(2);
     expect(second?.store.session).toEqual(first?.store.session);
     expect(second?.store.client).toEqual(first?.store.client);
@@ -118,7 +118,7 @@ describe('a newly opened tab', () => {
     expect(second?.credentials.current).toBeDefined();
   });
 
-  it('waits for a tab that responds late because it is busy, but not for a closed tab [AU-3]', async () => {
+  it('waits for the session of a tab that responds late because it is busy, but not for a closed tab [AU-3]', async () => {
     const [first] = await openTabs(1);
     const opens = () => {
       const tab = new Tab();
@@ -144,7 +144,7 @@ describe('a newly opened tab', () => {
     expect(await alone).toBe(false);
   });
 
-  it('shows the sign-in form at once if no tab is signed in', async () => {
+  it('shows the sign-in form at once if the user is signed in in no tab', async () => {
     const tab = new Tab();
     const takeOver = new TakeOverSession(tab.tabs, new SessionArchive(new WithdrawableStorage(tab.kept)), clock);
     expect(await takeOver.execute(undefined)).toBe(false);
@@ -166,7 +166,7 @@ describe('a newly opened tab', () => {
     expect(another.store.session?.role).toBe('admin');
   });
 
-  it('rejects a session that it did not request, such as a session for another company', async () => {
+  it('rejects a session that another tab sends although this tab cannot use it, such as one for another company', async () => {
     browser.marked = clock.now();
     const hostile = new InMemoryTabSessions(browser);
     const tab = new Tab();
@@ -184,7 +184,7 @@ describe.each([
   ['late', () => new Tab(new SlowTab(browser))],
   ['late, as do their storage changes', () => new Tab(new TabApart(browser))],
 ])('tabs of one user whose messages arrive %s', (_, make) => {
-  it.each([2, 50])('renew their tokens only once and stay signed in, for %i tabs [AU-4]', async (count) => {
+  it.each([2, 50])('renew their tokens only once and stay signed in if %i tabs are open [AU-4]', async (count) => {
     const tabs = await openTabs(count, make);
     for (let round = 1; round <= 3; round += 1) {
       await pass(TOKEN_LIFE + SESSION_CHECK_INTERVAL);
@@ -204,8 +204,8 @@ it('a tab without messages to other tabs and without storage renews its session 
   expect(alone.store.state.kind).toBe('authenticated');
 });
 
-describe('a session used in several tabs', () => {
-  it('is ended in every tab of the user by a sign-out, and each tab shows the reason [AU-7]', async () => {
+describe('in several tabs,', () => {
+  it('a sign-out ends the session in every tab of the user, and each tab shows the reason [AU-7]', async () => {
     const [first, second] = await openTabs(2);
     await first?.store.signOut();
     await settled();
@@ -216,7 +216,7 @@ describe('a session used in several tabs', () => {
     expect(await new Tab().open('ACME')).toBe(false);
   });
 
-  it('leaves typed text in the memory of other tabs after a sign-out, for the same user only [AU-7] [AU-8] [FM-4]', async () => {
+  it('text typed before a sign-out remains in the memory of other tabs, and only the same user can get it [AU-7] [AU-8] [FM-4]', async () => {
     const [first, second, third] = await openTabs(3);
     for (const tab of [first, second, third]) tab?.storage.write('formDrafts', 'Parts ar');
     await first?.store.signOut();
@@ -230,7 +230,7 @@ describe('a session used in several tabs', () => {
     expect(third?.storage.read('formDrafts')).toBeUndefined();
   });
 
-  it('of another user is not ended by a sign-out [AU-7]', async () => {
+  it('a sign-out does not end the session of another user [AU-7]', async () => {
     const [first] = await openTabs(1);
     const admin = await new Tab().begin();
     await admin.signIn('admin', 'HOUSE');
@@ -240,7 +240,7 @@ describe('a session used in several tabs', () => {
     expect(await new Tab().open(undefined)).toBe(true);
   });
 
-  it('is ended in only one tab if that tab opens the URL of another company', async () => {
+  it('a tab that opens the URL of another company ends the session in no other tab', async () => {
     const [first, second] = await openTabs(2);
     first?.store.end('company-changed');
     await settled();
@@ -248,7 +248,7 @@ describe('a session used in several tabs', () => {
     expect(second?.store.state.kind).toBe('authenticated');
   });
 
-  it('ends in every tab after 24 hours, and continues in all tabs after a sign-in in one tab [AU-8]', async () => {
+  it('a session ends in every tab after 24 hours, and continues in all tabs after a sign-in in one tab [AU-8]', async () => {
     const [first, second] = await openTabs(2);
     second?.kept.write('formDrafts/ada/ACME', '{"reason":"half"}');
     await pass(CLIENT_SESSION_LIFE + SESSION_CHECK_INTERVAL);
@@ -264,7 +264,7 @@ describe('a session used in several tabs', () => {
     expect(second?.kept.read('formDrafts/ada/ACME')).toContain('half');
   });
 
-  it('ends in every tab after a refused renewal, and continues in all tabs after a sign-in in a new tab [AU-5]', async () => {
+  it('a session ends in every tab after a refused renewal, and continues in all tabs after a sign-in in a new tab [AU-5]', async () => {
     const tabs = await openTabs(3);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -277,7 +277,7 @@ describe('a session used in several tabs', () => {
     expect(tabs[0]?.store.state.kind).toBe('authenticated');
   });
 
-  it('ends in every tab if the service ends it with a reason, which each tab shows', async () => {
+  it('a session that the service ends with a reason ends in every tab, and each tab shows the reason', async () => {
     const tabs = await openTabs(3);
     gateway.endAll('password-set');
     await pass(TOKEN_LIFE);
@@ -288,7 +288,7 @@ describe('a session used in several tabs', () => {
     expect(tabs.map(({ store }) => store.state.kind)).toEqual(tabs.map(() => 'authenticated'));
   });
 
-  it('cannot be continued by another user after it was interrupted', async () => {
+  it('an interrupted session cannot be continued by another user', async () => {
     const [first] = await openTabs(1);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -300,7 +300,7 @@ describe('a session used in several tabs', () => {
   });
 
   it.each(['expired', 'copied', 'ended-elsewhere'] as const)(
-    'is not ended by a tab that missed a renewal (%s), because other tabs send that tab the new session [AU-5]',
+    'a tab that missed a renewal (%s) ends no session, because other tabs send it the new session [AU-5]',
     async (reason) => {
       const [first, second] = await openTabs(2);
       const outdated = first?.store.session;
@@ -314,7 +314,7 @@ describe('a session used in several tabs', () => {
   );
 });
 
-describe('a message that any script can post to the channel between tabs', () => {
+describe('on the channel between tabs, to which any script can post,', () => {
   const session = aSession({ accessToken: 'forged', tokenExpiryTime: Number.MAX_SAFE_INTEGER });
   const client = { companyId: 'ACME', startTime: 0 };
   it.each<readonly [string, unknown]>([
@@ -331,7 +331,7 @@ describe('a message that any script can post to the channel between tabs', () =>
     ["the end of another user's session", { kind: 'over', session, reason: 'signed-out' }],
     ['an end for an unknown reason', { kind: 'over', session: adas(), reason: 'company-changed' }],
     ['a request without a time', { kind: 'asked', companyId: 'ACME' }],
-  ])('changes nothing if it is %s', async (_, message) => {
+  ])('a message with %s changes nothing', async (_, message) => {
     const [tab] = await openTabs(1);
     const before = tab?.store.state;
     const received: unknown[] = [];

@@ -45,7 +45,7 @@ describe('PagedList', () => {
     expect(list.state).toMatchObject({ names: ['a', 'b'], nextCursor: undefined, more: 'idle' });
   });
 
-  it('keeps its rows if it cannot be read again, and returns the failure [PB-16]', async () => {
+  it('keeps its rows if a second read of the list fails, and returns the failure [PB-16]', async () => {
     const { list, readAt } = await openWith({ names: ['a'] });
     const again = list.open({ of: 'A' });
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'] });
@@ -54,7 +54,7 @@ describe('PagedList', () => {
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], failure: unreachable });
   });
 
-  it('aborts its reads when it is cancelled, and shows the previous rows', async () => {
+  it('aborts its reads when the list is cancelled, and shows the previous rows', async () => {
     const { list, readAt } = await openWith({ names: ['a'], nextCursor: '1' });
     void list.loadMore(nextOf);
     list.cancel();
@@ -66,7 +66,7 @@ describe('PagedList', () => {
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], isLoading: false });
   });
 
-  it('aborts the read of the next page when the list is read again, and does not read it before that ends', async () => {
+  it('aborts the read of the next page when the list is read again, and reads no next page until then', async () => {
     const { list, reads, readAt } = await openWith({ names: ['a'], nextCursor: '1' });
     const more = list.loadMore(nextOf);
     const again = list.open({ of: 'A' });

@@ -53,7 +53,7 @@ describe('Resource.load', () => {
     expect(seen).toEqual(['undefined idle undefined', 'A loading undefined', 'A ready first']);
   });
 
-  it('sends one request at a time, and none if the value is loaded', async () => {
+  it('sends one request at a time, and no request if the value is already loaded', async () => {
     const { resource, reads, readAt } = open();
     const first = resource.load('A');
     const joined = resource.load('A');
@@ -89,7 +89,7 @@ describe('Resource.load', () => {
     expect(resource).toMatchObject({ key: 'C', state: { kind: 'loading' }, value: undefined });
   });
 
-  it('throws the error of the read, and can be called again', async () => {
+  it('throws the error of the read, and reads again when it is called again', async () => {
     const { resource, readAt } = open();
     const broken = resource.load('A');
     readAt(0).break(new Error('a bug'));
@@ -111,7 +111,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('second'));
   });
 
-  it('keeps the current value and the failure until a read succeeds', async () => {
+  it('keeps the current value after a failed read, and keeps the failure until a read succeeds', async () => {
     const { resource, readAt } = await openReady();
     const failing = resource.reload();
     readAt(1).respond(err(unavailable));
@@ -124,7 +124,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('third'));
   });
 
-  it('aborts an earlier read instead of using its response, which may be older', async () => {
+  it('aborts an earlier read, because the response to the earlier read may contain an older value', async () => {
     const { resource, readAt } = open();
     const loading = resource.load('A');
     const reloading = resource.reload();
@@ -135,7 +135,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('new'));
   });
 
-  it('reads another key if one is given, and does nothing if nothing was loaded', async () => {
+  it('reads the given key if it differs from the loaded key, and does nothing before the first load', async () => {
     const { resource, reads } = await openReady();
     void resource.reload('B');
     expect(resource).toMatchObject({ key: 'B', state: { kind: 'loading' } });
@@ -156,7 +156,7 @@ describe('Resource.set, cancel and close', () => {
     expect(resource).toMatchObject({ key: 'A', state: ready('written') });
   });
 
-  it('set requires a key if none is loaded, and otherwise does nothing', () => {
+  it('set does nothing if no key is given or loaded', () => {
     const { resource } = open();
     resource.set('of nobody');
     expect(resource.state).toEqual({ kind: 'idle' });
@@ -205,7 +205,7 @@ describe('Resource after any sequence of calls', () => {
   const isLoading = (state: ResourceState<string>): boolean =>
     state.kind === 'loading' || (state.kind === 'ready' && state.refresh === 'loading');
 
-  it('has at most one read, the value of its key, and only the newest response [CF-3]', async () => {
+  it('has at most one read at a time, and contains the newest response for its current key [CF-3]', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (sequence) => {
         const { resource, reads } = open();

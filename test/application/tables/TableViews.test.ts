@@ -3,7 +3,7 @@ import { TableViews } from '../../../src/application/tables/TableViews.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 
 describe('TableViews', () => {
-  it('stores hidden columns and saved views per user and table', () => {
+  it('stores hidden columns and saved views separately for each user and table', () => {
     const storage = new InMemoryStorage();
     const views = new TableViews(storage, 'ann', 'reach');
     views.toggle('fee');
@@ -17,7 +17,7 @@ describe('TableViews', () => {
     expect(new TableViews(storage, 'ann', 'orders').views).toEqual([]);
   });
 
-  it('restores the hidden columns of an opened view, and replaces a view of the same name', () => {
+  it('restores the hidden columns of a view when it is opened, and replaces a saved view of the same name', () => {
     const views = new TableViews(new InMemoryStorage(), 'ann', 'reach');
     views.save('All', '');
     views.toggle('fee');
@@ -30,7 +30,7 @@ describe('TableViews', () => {
     expect(views.views).toEqual([]);
   });
 
-  it('ignores malformed stored data', () => {
+  it('ignores malformed stored views', () => {
     const storage = new InMemoryStorage();
     storage.write('tableViews/ann/reach', '{"hidden":3,"views":[{"name":1}]}');
     expect(new TableViews(storage, 'ann', 'reach')).toMatchObject({ hidden: [], views: [] });

@@ -3,7 +3,7 @@ import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 
 describe('AppearanceStore', () => {
-  it('follows the device until the user chooses light or dark, and stores the choice', () => {
+  it('uses the device’s light or dark setting until the user chooses one, and stores the choice', () => {
     const storage = new InMemoryStorage();
     const store = new AppearanceStore(storage);
     expect(store.appearance).toBe('system');
@@ -13,7 +13,7 @@ describe('AppearanceStore', () => {
     expect(storage.read('theme')).toBeUndefined();
   });
 
-  it('ignores an unknown stored value', () => {
+  it('ignores an unknown stored appearance', () => {
     const storage = new InMemoryStorage();
     storage.write('theme', 'neon');
     expect(new AppearanceStore(storage).appearance).toBe('system');

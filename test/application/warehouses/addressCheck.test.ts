@@ -58,8 +58,8 @@ const requestCount = () => environment.faults.asked.filter((call) => call.starts
 const sent = () => environment.faults.effects.filter((call) => /^(open|company|complete)/.test(call));
 const liveAddress = () => liveOf(environment).document.warehousesConfig?.[1]?.place?.address.line1;
 
-describe('a changed return address', () => {
-  it('is validated before the publish sends anything, if the owner requires this [PB-9] [WH-6]', async () => {
+describe('before a publish,', () => {
+  it('a changed return address is validated if the owner requires address validation [PB-9] [WH-6]', async () => {
     moveTo(belgian);
     environment.faults.plan('address', 'held');
     const running = mine.publish();
@@ -78,7 +78,7 @@ describe('a changed return address', () => {
     ['required by the owner, not set by the merchant', {}, true],
     ['required by the owner, disabled by the merchant', { addressValidationRequired: false }, false],
   ])(
-    'is validated depending on the merchant’s setting, otherwise on the owner’s: %s [PB-9]',
+    'a changed return address is validated by the merchant’s setting, or else by the owner’s: %s [PB-9]',
     async (_, features, isAsked) => {
       const sample = aSample();
       const [owner] = sample.owners;
@@ -94,7 +94,7 @@ describe('a changed return address', () => {
     },
   );
 
-  it('is not validated if nobody requires it, or if only other data of the warehouse changed [PB-9]', async () => {
+  it('a return address is not validated if no setting requires validation, or if the address itself did not change [PB-9]', async () => {
     mine.save(aReason({ description: 'Reworded' }));
     mine.changes.edit([
       chooseDefault(published, 'acme-2'),
@@ -109,7 +109,7 @@ describe('a changed return address', () => {
     expect(requestCount()).toBe(0);
   });
 
-  it('that does not exist cancels the publish before it sends anything, and the message names the address [PB-9] [WH-6] [WH-7]', async () => {
+  it('a changed address that does not exist stops the publish before any call, with a message that names the address [PB-9] [WH-6] [WH-7]', async () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
     expect(mine.addressCheck.check).toEqual({ kind: 'invalid', verdict: { kind: 'not-found' } });
@@ -124,7 +124,7 @@ describe('a changed return address', () => {
     expect(environment.analytics.events.map(({ type }) => type)).toContain('publishing_failure');
   });
 
-  it('is rejected again without another request until an address changes [PB-9] [PC-4]', async () => {
+  it('a rejected return address is rejected again without another request until an address changes [PB-9] [PC-4]', async () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
     await mine.publish();
@@ -136,7 +136,7 @@ describe('a changed return address', () => {
     expect(mine.publishing.state.kind).toBe('published');
   });
 
-  it('leaves no stopped publish after it was rejected and the message was dismissed [PB-7] [PB-9]', async () => {
+  it('a rejected return address leaves no stopped publish after the message was dismissed [PB-7] [PB-9]', async () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
     environment.clock.advance(REFETCH_DELAY);
@@ -149,7 +149,7 @@ describe('a changed return address', () => {
     expect(mine.publishing.state.kind).toBe('published');
   });
 
-  it('is validated again at the next publish if its validation failed [PB-9] [ER-2] [TL-8]', async () => {
+  it('a changed return address is validated again at the next publish if the call to validate it failed [PB-9] [ER-2] [TL-8]', async () => {
     moveTo(belgian);
     environment.faults.plan('address', 'server-error');
     await mine.publish();
@@ -162,7 +162,7 @@ describe('a changed return address', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('does not remove the record of a stopped publish if it is rejected [PB-9] [PB-13]', async () => {
+  it('a rejected return address does not remove the record of an earlier, stopped publish [PB-9] [PB-13]', async () => {
     mine.save(aReason({ description: 'Reworded' }));
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -187,7 +187,7 @@ describe('carriers that do not serve the changed address', () => {
     });
   });
 
-  it('are listed in a notice with a support contact if one valid carrier is enough [WH-7]', async () => {
+  it('are listed in a notice with a support contact if it is enough that one other carrier serves the address [WH-7]', async () => {
     await open({ anyCarrier: true });
     moveTo(australian);
     mine.changes.edit([
@@ -217,7 +217,7 @@ describe('carriers that do not serve the changed address', () => {
     expect(mine.addressCheck.check).toMatchObject({ verdict: { kind: 'accepted-by-some', carrierIds: ['DPD'] } });
   });
 
-  it('prevent the publish if the default carrier is among them and only that one counts [WH-7]', async () => {
+  it('prevent the publish if they include the default carrier, and only the default carrier counts [WH-7]', async () => {
     await open({ multiCarrier: false, defaultCarrier: 'DPD' });
     moveTo(australian);
     await mine.publish();
@@ -232,8 +232,8 @@ describe('carriers that do not serve the changed address', () => {
   });
 });
 
-describe('a new return address', () => {
-  it('has the id given by the service as soon as it is published [WH-4]', async () => {
+describe('after a publish,', () => {
+  it('a new return address has the id that the service gave to it [WH-4]', async () => {
     const made = aWarehouse({ locationId: temporaryId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made), chooseDefault(published, made.locationId)]);
     await mine.publish();
@@ -243,7 +243,7 @@ describe('a new return address', () => {
     expect(shown.find((each) => each.default)).toMatchObject({ locationId: live?.locationId, locationName: 'Fresh' });
   });
 
-  it('whose addition is undone during its publish becomes a pending removal with the id of the service [PB-13]', async () => {
+  it('a new return address that was undone during the publish is a pending removal with the service’s id [PB-13]', async () => {
     const made = aWarehouse({ locationId: temporaryId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made)]);
     environment.faults.plan('complete', 'held');

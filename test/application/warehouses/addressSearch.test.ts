@@ -47,7 +47,7 @@ function open(addresses = {}, features = {}) {
 }
 
 describe('AddressSearch', () => {
-  it('sends a request after a pause in typing, if the text contains at least three letters', () => {
+  it('sends a request when the user stops typing, if the text contains at least three letters', () => {
     const { gateway, clock, search } = open();
     search.type('30', 'AU');
     clock.advance(10_000);
@@ -75,7 +75,7 @@ describe('AddressSearch', () => {
     expect(search.state).toEqual({ kind: 'found', items: [house] });
   });
 
-  it('opens a result that contains several addresses, and returns to the first results', async () => {
+  it('opens a result that contains several addresses, and can return to the first results', async () => {
     const { gateway, clock, search } = open();
     search.type('spencer', 'AU');
     clock.advance(250);
@@ -102,7 +102,7 @@ describe('AddressSearch', () => {
     expect(search.state).toEqual({ kind: 'found', items: [] });
   });
 
-  it('shortens the postcode to five characters only if the configuration requires that', async () => {
+  it('shortens the postcode of an address to five characters only if the configuration requires this', async () => {
     expect(await open().search.retrieve(house)).toMatchObject({
       address: { line1: '30 Spencer Street', postcode: '3000-1234' },
       isShortened: false,

@@ -70,7 +70,7 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
 }
 
 describe('publishing a new return address, if carriers have no addresses of their own,', () => {
-  it('creates it and makes it the default, with the id given by the service [WH-4]', async () => {
+  it('creates the address and makes it the default, with the id that the service gave to it [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     expect(await publish.run()).toEqual({ ok: true, value: undefined });
     expect(publish.effects()).toEqual(['create.0.1', 'make-default.0.1']);
@@ -79,14 +79,14 @@ describe('publishing a new return address, if carriers have no addresses of thei
     expect(publish.live().at(-1)).toMatchObject({ locationId: id, locationName: 'Fresh' });
   });
 
-  it('does not make it the default if the user chose another default [WH-4]', async () => {
+  it('does not make the new address the default if the user chose another default [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh)]);
     await publish.run();
     expect(publish.effects()).toEqual(['create.0.1']);
     expect(publish.defaults()).toEqual(['acme-1']);
   });
 
-  it('deletes it again if it cannot become the default, and a retry creates it again [WH-4] [PB-14]', async () => {
+  it('deletes the new address if it cannot become the default, and a retry creates it again [WH-4] [PB-14]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'rejected');
     expect(await publish.run()).toMatchObject({
@@ -102,7 +102,7 @@ describe('publishing a new return address, if carriers have no addresses of thei
     expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
   });
 
-  it('deletes it before creating it again if deleting it failed at first [WH-4] [PB-13]', async () => {
+  it('deletes the new address before a retry creates it again if deleting it failed at first [WH-4] [PB-13]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'server-error');
     publish.faults.plan('take-back.0.1', 'lost-before', 'lost-after');
@@ -121,7 +121,7 @@ describe('publishing a new return address, if carriers have no addresses of thei
     expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
   });
 
-  it('deletes it again if the response was lost after it became the default [WH-4]', async () => {
+  it('deletes the new address if it became the default but the response was lost [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'lost-after');
     expect(await publish.run()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
@@ -133,14 +133,14 @@ describe('publishing a new return address, if carriers have no addresses of thei
 });
 
 describe('publishing return addresses', () => {
-  it('only creates a new address if carriers have addresses of their own [WH-4]', async () => {
+  it('creates a new address without making it the default if carriers have addresses of their own [WH-4]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh)]);
     await publish.run();
     expect(publish.effects()).toEqual(['create.0.1']);
     expect(publish.defaults()).toEqual(['acme-1']);
   });
 
-  it('does not create an address again whose id an earlier attempt recorded [WH-4] [PB-13]', async () => {
+  it('does not create an address again if an earlier attempt recorded its id [WH-4] [PB-13]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.calls.recordCreated(made, 'acme-2');
     expect(await publish.run()).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ describe('publishing return addresses', () => {
     expect(publish.live()[1]).toMatchObject({ locationId: 'acme-2', locationName: 'Fresh', default: true });
   });
 
-  it('removes an address, and names a new default only if the default address is removed', async () => {
+  it('removes an address, and sends a new default only if the removed address was the default', async () => {
     const withoutDefault = aPublish(true, removeWarehouse(published, 'acme-1', 'acme-2'));
     await withoutDefault.run();
     expect(withoutDefault.effects()).toEqual(['remove.0']);
@@ -165,7 +165,7 @@ describe('publishing return addresses', () => {
     expect(all.live()).toEqual([]);
   });
 
-  it('enables an address before it becomes the default, and disables the old default after that', async () => {
+  it('enables an address before it makes it the default, and disables the old default after that', async () => {
     const publish = aPublish(true, [
       saveWarehouse(published, { ...aWarehouse(), enabled: false }),
       saveWarehouse(published, aWarehouse({ locationId: 'acme-3', locationName: 'New barn' })),
@@ -176,7 +176,7 @@ describe('publishing return addresses', () => {
     expect(publish.defaults()).toEqual(['acme-3']);
   });
 
-  it('sends the bindings of each address in a call of its own [PB-5]', async () => {
+  it('sends the bindings of each address in a separate call [PB-5]', async () => {
     const publish = aPublish(true, [
       bindWarehouse(published, 'acme-1', [{ erp: '1' }]),
       bindWarehouse(published, 'acme-2', []),
@@ -208,7 +208,7 @@ describe('publishing return addresses', () => {
     ]),
   );
 
-  it('results in the addresses shown on the page and exactly one default, after any failures and retries [WH-4] [PB-13] [PB-14]', async () => {
+  it('results in the addresses that the page shows and exactly one default, after any failures and retries [WH-4] [PB-13] [PB-14]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(edit, { minLength: 1, maxLength: 4 }),

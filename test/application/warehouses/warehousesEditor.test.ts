@@ -38,7 +38,7 @@ function anEditor(multiCarrierAddressesApiEnabled: boolean, warehousesConfig = s
   return { changes, editor: new WarehousesEditor(company, changes, new CountingIds('address')) };
 }
 
-describe('an address added in the editor', () => {
+describe('WarehousesEditor, for a new return address,', () => {
   it('becomes the default address if carriers have no addresses of their own, in one undo step [WH-4]', () => {
     const { editor, changes } = anEditor(false);
     const added = enterWarehouse(editor, entered);

@@ -12,7 +12,7 @@ const fileOf = (content: Buffer | string, name = 'logo.png'): File =>
 const open = (file: File, pictures: Pictures = new InMemoryPictures()) => new OpenLogoFile(pictures).execute(file);
 
 describe('OpenLogoFile', () => {
-  it('returns the area of the drawing in pixels of the original picture', async () => {
+  it('returns the area that the logo covers, in pixels of the original picture', async () => {
     const pictures = new InMemoryPictures();
     const drawing = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
     pictures.pixels = paintedPixels(200, 100, CLEAR, drawing);
@@ -24,7 +24,7 @@ describe('OpenLogoFile', () => {
     expect(opened.ok && opened.value.url).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  it('returns the complete picture as area if the browser does not allow reading pixels', async () => {
+  it('returns the complete picture as the area of the logo if the browser does not allow reading pixels', async () => {
     const pictures = new InMemoryPictures();
     pictures.pixels = undefined;
     const opened = await open(fileOf(await orange(400, 200).png().toBuffer()), pictures);
@@ -45,7 +45,7 @@ describe('OpenLogoFile', () => {
     expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing', removed: ['data-name'] } });
   });
 
-  it('rejects a file that is too large without reading it', async () => {
+  it('rejects a file that is too large, and does not read it', async () => {
     const arrayBuffer = () => Promise.reject(new Error('read'));
     const opened = await new OpenLogoFile(new InMemoryPictures()).execute({ name: 'x', size: 20_000_000, arrayBuffer });
     expect(opened).toEqual({ ok: false, error: { kind: 'file-too-large' } });
@@ -84,7 +84,7 @@ describe('a cropped logo', () => {
     return cutLogo(opened.value.picture, { x: 10, y: 20, width: 1500, height: 300 });
   };
 
-  it('is a PNG of the size that the densest screens need', async () => {
+  it('is a PNG of the size that screens with the highest pixel density need', async () => {
     const url = await crop(0);
     expect(url).toMatch(/^data:image\/png;base64,/);
     expect(cutOf(url)).toEqual({
@@ -93,7 +93,7 @@ describe('a cropped logo', () => {
     });
   });
 
-  it('is made smaller until it fits into a pending change', async () => {
+  it('is scaled down until its PNG is small enough for a pending change', async () => {
     const url = await crop(4);
     expect(url.length).toBeLessThanOrEqual(MAX_LOGO_URL);
     expect(url.length).toBeGreaterThan(MAX_LOGO_URL / 2);

@@ -22,14 +22,14 @@ const reads = (tab: Environment): number => tab.faults.asked.filter((call) => ca
 describe.each([
   { where: 'another tab', extensions: { drafts: true } as const, elsewhere: aTab },
   { where: 'another device', extensions: { drafts: true, events: true } as const, elsewhere: aDevice },
-])('a pending change made by the same user in $where', ({ extensions, elsewhere }) => {
+])('if the same user makes a pending change in $where,', ({ extensions, elsewhere }) => {
   const open = async () => {
     const service = anEnvironment(aSample(extensions));
     const [own, other] = [aTab(service), elsewhere(service)];
     return { service, own, here: await openWorkspace(own), there: await openWorkspace(other) };
   };
 
-  it('appears in this tab once it is stored, and can be undone here [PC-8] [PC-9]', async () => {
+  it('the change appears in this tab once the service has stored it, and can be undone here [PC-8] [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service);
@@ -40,7 +40,7 @@ describe.each([
     expect(textOf(there)).toBe('Too small');
   });
 
-  it('is merged with unsent edits of this tab [PC-9]', async () => {
+  it('the change is merged with unsent edits of this tab [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service, 300);
@@ -53,7 +53,7 @@ describe.each([
     }
   });
 
-  it('disappears from this tab if it is discarded there [PC-5] [PC-9]', async () => {
+  it('the change disappears from this tab if the user discards it where it was made [PC-5] [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service);
@@ -62,7 +62,7 @@ describe.each([
     expect([textOf(here), here.changes.count]).toEqual(['Too small', 0]);
   });
 
-  it('is read once per draft, and never by the tab that stored it [PC-9]', async () => {
+  it('this tab reads each stored draft once, and a tab never reads the draft that it stored itself [PC-9]', async () => {
     const { service, own, here, there } = await open();
     here.save(aReason({ description: 'From here' }));
     await wait(service);
@@ -76,7 +76,7 @@ describe.each([
 });
 
 describe('a value changed differently in three tabs of one user', () => {
-  it('is shown as a conflict where it was replaced, so that the user sees each value [PC-9]', async () => {
+  it('is shown as a conflict in each tab whose value was replaced, so that the user sees all values [PC-9]', async () => {
     const service = anEnvironment(aSample({ drafts: true, events: true }));
     const pages = await Promise.all(
       [aTab(service), aTab(service), aDevice(service)].map((each) => openWorkspace(each)),

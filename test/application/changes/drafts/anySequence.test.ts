@@ -6,7 +6,7 @@ import { roundsOf } from '../../../support/inFull.ts';
 const RUNS = roundsOf('faults', { part: 60, short: 300, full: 1000 });
 
 describe('one user with several tabs and devices', () => {
-  it('loses no edit in any sequence of actions: each is pending, published, or replaced after the user saw the conflict [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
+  it('loses no edit in any sequence of actions: an edit is pending, published, or replaced after the user saw a conflict [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
     const counts = {
       conflicts: 0,
       published: 0,

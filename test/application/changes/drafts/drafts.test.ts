@@ -53,8 +53,8 @@ const draftOf = (service: Environment): DraftContent | undefined => {
 };
 const keysOf = (service: Environment): readonly string[] => draftOf(service)?.changes.map(({ key }) => key) ?? [];
 
-describe('pending changes, if the service stores drafts,', () => {
-  it('appear on other devices of the user after they are sent, and can be undone there [PC-8] [PC-9]', async () => {
+describe('if the service stores drafts,', () => {
+  it('sent pending changes appear on other devices of the user, and can be undone there [PC-8] [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(reworded('Here'));
@@ -74,7 +74,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(textOf(again)).toBe('Here');
   });
 
-  it('are in browser storage only until the service has stored them [PC-9]', async () => {
+  it('pending changes are in browser storage only until the service has stored them [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -84,7 +84,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(device.storage.read(KEY)).toBeUndefined();
   });
 
-  it('are restored after a reload, even if they were not sent, and can be undone [PC-8] [PC-9]', async () => {
+  it('pending changes are restored after a reload, even if they were not sent, and can be undone [PC-8] [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -102,7 +102,7 @@ describe('pending changes, if the service stores drafts,', () => {
   });
 
   it.each(['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'] as const)(
-    'are sent again after %s, without a conflict with the first request [PC-9] [PB-14]',
+    'pending changes are sent again after the fault %s, without a conflict with the first request [PC-9] [PB-14]',
     async (fault) => {
       const service = aService();
       const device = aDevice(service);
@@ -120,7 +120,7 @@ describe('pending changes, if the service stores drafts,', () => {
     },
   );
 
-  it('that were edited after a lost request remain, and conflict with an edit of another device [PC-9]', async () => {
+  it('a value edited after a lost request remains, and conflicts with an edit on another device [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const here = await openWorkspace(device);
@@ -145,7 +145,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(textOf(await openWorkspace(aDevice(service)))).toBe('Typed meanwhile');
   });
 
-  it('do not conflict with an earlier edit whose response was lost when the page was left [PC-9]', async () => {
+  it('a pending change does not conflict with an earlier edit whose response was lost when the user left the page [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -159,7 +159,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(textOf(reloaded)).toBe('Typed on');
   });
 
-  it('are kept while offline, and are sent when the connection returns [PC-9]', async () => {
+  it('pending changes are kept while the browser is offline, and are sent when it is online again [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const line = new Line();
@@ -177,7 +177,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(keysOf(service)).toHaveLength(1);
   });
 
-  it('are sent only by a device on which the user edits [PC-9]', async () => {
+  it('a device on which the user makes no edit sends no pending changes [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     const device = aDevice(service);
@@ -189,7 +189,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(keysOf(service)).toHaveLength(1);
   });
 
-  it('of two devices are merged by key [PC-9]', async () => {
+  it('the pending changes of two devices are merged by key [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('One'));
@@ -204,7 +204,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect([textOf(two), textOf(two, 'DAMAGED')]).toEqual(['One', 'Arrived damaged']);
   });
 
-  it('remain if another device changed the same key, and one undo applies the value of the other device [PC-8] [PC-9]', async () => {
+  it('a pending change remains if another device changed its key, and one undo applies the other device’s value [PC-8] [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('One'));
@@ -222,7 +222,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(textOf(await openWorkspace(aDevice(service)))).toBe('Two');
   });
 
-  it('remain if all changes are discarded on another device [PC-5] [PC-9]', async () => {
+  it('an edit remains if the user discards all pending changes on another device [PC-5] [PC-9]', async () => {
     const service = aService();
     const one = await openWorkspace(aDevice(service));
     one.save(reworded('One'));
@@ -241,7 +241,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(textOf(one)).toBe('Three');
   });
 
-  it('merge two orders of a list, including entries added on both devices [PC-9]', async () => {
+  it('two devices’ orders of the same list are merged, including entries added on either device [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     const codes = (page: Workspace) => page.shown().map(({ code }) => code);
@@ -255,7 +255,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(two.drafts.conflicts).toEqual([]);
   });
 
-  it('do not delay opening a company while the draft is loading [PC-9]', async () => {
+  it('a company opens without waiting for its draft [PC-9]', async () => {
     const service = aService();
     const one = await openWorkspace(aDevice(service));
     one.save(reworded('Before'));
@@ -273,7 +273,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(page.changes.restoredCount).toBe(1);
   });
 
-  it('are restored after the session expired and the user signed in again, even if they were not sent [PC-9] [AU-8]', async () => {
+  it('unsent pending changes are restored when the user signs in again after the session expired [PC-9] [AU-8]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -292,7 +292,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(page.drafts.conflicts).toEqual([]);
   });
 
-  it('that another device published are dropped, and newer changes of the other device are restored [PC-9] [PB-15]', async () => {
+  it('pending changes that another device published are dropped, and newer changes of that device are restored [PC-9] [PB-15]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -308,7 +308,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(reopened.drafts.conflicts).toEqual([]);
   });
 
-  it('are removed on all devices once published, and other devices read the published values [PC-9] [PB-15]', async () => {
+  it('pending changes are removed on all devices once published, and other devices read the new values [PC-9] [PB-15]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('Live'));
@@ -328,7 +328,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(textOf(two)).toBe('Live');
   });
 
-  it('are removed from the service once all are published [PC-9]', async () => {
+  it('the service deletes the draft once all its pending changes are published [PC-9]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(reworded('Live'));
@@ -339,7 +339,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(page.drafts.state).toBe('kept');
   });
 
-  it('stay in browser storage if the service rejects them, and are sent again after the next edit [PC-9]', async () => {
+  it('pending changes that the service rejects stay in browser storage, and are sent again after the next edit [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -355,7 +355,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(page.drafts.state).toBe('kept');
   });
 
-  it('of a newer release remain in the draft unchanged [PC-1] [PC-9]', async () => {
+  it('pending changes of a newer release remain in the draft unchanged [PC-1] [PC-9]', async () => {
     const service = aService();
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: 1 };
     const draft = { changes: [newer], history: { done: [[{ key: newer.key, after: newer }]], undone: [] } };
@@ -374,7 +374,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(keysOf(service)).toEqual(['next.year']);
   });
 
-  it('are stored with a typed secret on the service, but without it in the browser [CR-6] [PC-9]', async () => {
+  it('the service stores a typed secret in the draft, but the browser does not store the secret [CR-6] [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -407,7 +407,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(textOf(later)).toBe(aReason().description);
   });
 
-  it('of an earlier release are restored from browser storage and sent [PC-9]', async () => {
+  it('pending changes of an earlier release are restored from browser storage and sent [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const before = await openWorkspace({ ...device, ...anEnvironment(aSample()), storage: device.storage });

@@ -17,8 +17,8 @@ const noteOf = (service: Environment): string | undefined => {
 };
 const edit = aReason({ description: 'Here' });
 
-describe('the note of a user’s pending changes', () => {
-  it('is stored in the draft for every device until the changes are published [PC-9] [PB-16]', async () => {
+describe('in drafts,', () => {
+  it('the note of pending changes is stored for all devices of the user until the changes are published [PC-9] [PB-16]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(edit);
@@ -34,7 +34,7 @@ describe('the note of a user’s pending changes', () => {
     expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: 'Sizes were mixed up' }]);
   });
 
-  it('is published together with the impact figures, which are not stored in the draft [PB-16] [RL-9]', async () => {
+  it('the note is published together with the impact figures, which no draft contains [PB-16] [RL-9]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -49,7 +49,7 @@ describe('the note of a user’s pending changes', () => {
     ]);
   });
 
-  it('is restored after a reload that happened before it was sent, even if it was emptied [PC-9]', async () => {
+  it('an unsent note is restored after a reload, even if the user has deleted its text [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -64,7 +64,7 @@ describe('the note of a user’s pending changes', () => {
     expect((await openWorkspace(device)).changes.note).toBe('');
   });
 
-  it('keeps text typed on this device, and is otherwise updated from the other device [PC-9]', async () => {
+  it('a note typed on this device is kept, and a note that is not edited here is updated from another device [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(edit);
@@ -83,7 +83,7 @@ describe('the note of a user’s pending changes', () => {
     expect(noteOf(service)).toBe('Here');
   });
 
-  it('belongs to the next publish if it is edited while a publish is running [PB-13]', async () => {
+  it('a note that is edited while a publish is running belongs to the next publish [PB-13]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -95,7 +95,7 @@ describe('the note of a user’s pending changes', () => {
     expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: 'Of this one' }]);
   });
 
-  it('is not sent to a service that does not support notes [PB-16]', async () => {
+  it('the note is not sent to a service that does not support notes [PB-16]', async () => {
     const service = anEnvironment(aSample({ drafts: true }));
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -104,7 +104,7 @@ describe('the note of a user’s pending changes', () => {
     expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: undefined }]);
   });
 
-  it('causes a new publish attempt if it was edited after the publish stopped [PB-13]', async () => {
+  it('a note that is edited after a publish stopped causes a new publish attempt [PB-13]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);

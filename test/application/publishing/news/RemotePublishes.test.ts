@@ -28,8 +28,8 @@ async function publish(service: Environment, page: Workspace, mailbox: string): 
 const textOf = (page: Workspace, code = 'SIZE'): string | undefined =>
   page.shown().find((reason) => reason.code === code)?.description;
 
-describe('a publish by another user while the page is open', () => {
-  it('is announced at once, with its author, its changes and the number of conflicts [PB-14]', async () => {
+describe('while the page is open,', () => {
+  it('another user’s publish is announced at once, with its author, its changes and the number of conflicts [PB-14]', async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -47,7 +47,7 @@ describe('a publish by another user while the page is open', () => {
     expect(theirs.news.news).toEqual([]);
   });
 
-  it('is combined with later publishes into one notice, in which each value counts once', async () => {
+  it('several publishes by another user are combined into one notice, in which each changed value counts once', async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -66,7 +66,7 @@ describe('a publish by another user while the page is open', () => {
     expect(mine.news.news).toHaveLength(3);
   });
 
-  it('is loaded when the user clicks the notice, and the user’s pending changes are not affected or sent [PB-14] [PC-8]', async () => {
+  it('a click on the notice loads another user’s publish, and neither changes nor sends the user’s pending changes [PB-14] [PC-8]', async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -82,7 +82,7 @@ describe('a publish by another user while the page is open', () => {
     expect(mine.publishing.state.kind).toBe('no-changes');
   });
 
-  it('that conflicts with a pending change is shown next to it, and resolved as during a publish [PB-14]', async () => {
+  it('a conflict between another user’s publish and a pending change is shown, and can be resolved [PB-14]', async () => {
     const service = aService();
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
@@ -97,7 +97,7 @@ describe('a publish by another user while the page is open', () => {
     expect([mine.changes.count, mine.news.news.length]).toEqual([0, 0]);
   });
 
-  it('cannot be loaded while offline, but can be loaded later', async () => {
+  it('another user’s publish cannot be loaded while the browser is offline, but can be loaded later', async () => {
     const service = aService();
     be(service, 'staff');
     const faults = new Faults();
@@ -113,7 +113,7 @@ describe('a publish by another user while the page is open', () => {
     expect(mine.news.failure).toBeUndefined();
   });
 
-  it('is loaded without a notice if it was made by the same user', async () => {
+  it('a publish by the same user in another browser is loaded without a notice', async () => {
     const service = aService();
     const here = await pageOf(service, 'staff', 'here');
     const elsewhere = await pageOf(service, 'staff', 'elsewhere');
@@ -123,7 +123,7 @@ describe('a publish by another user while the page is open', () => {
     expect(textOf(here)).toBe('From elsewhere');
   });
 
-  it('is not requested if the service does not support events', async () => {
+  it('publishes of other users are not requested if the service does not support events', async () => {
     const service = anEnvironment(aSample());
     const mine = await pageOf(service, 'staff');
     const theirs = await pageOf(service, 'colleague');
