@@ -43,7 +43,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
   const { t, i18n } = useTranslation();
   const inAList = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   const [typed, setTyped] = useState('');
-  const commands = useCommands(props, typed.trim() !== '');
+  const { commands, isLoading } = useCommands(props, typed.trim() !== '');
   const merchants = useMerchantCommands(props, typed);
   const foundCommands = [...rankMatches(commands, typed), ...merchants.commands];
   const storage = useService(LocalStorage);
@@ -64,7 +64,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
   const unlisted = grouped.reduce((sum, { entries }) => sum + Math.max(0, entries.length - MAX_ENTRIES), 0);
   const isSearching = merchants.state === 'searching';
   const hasFailed = merchants.state === 'failed';
-  const nothing = isSearching ? '' : t('commands.nothing');
+  const nothing = isSearching || isLoading ? '' : t('commands.nothing');
   useAnnouncement(hasFailed ? t('merchants.failed.title') : foundCommands.length === 0 ? nothing : '');
   return (
     <Dialog isOpen isSheet title={t('commands.title')} closeLabel={t('common.close')} onClose={onClose}>

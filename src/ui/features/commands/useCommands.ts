@@ -22,14 +22,17 @@ import { useOtherLanguages, type OtherLanguages } from './useOtherLanguages.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
 /** Returns the commands available at the current URL. While the user searches, they include texts of all languages. */
-export function useCommands(props: CommandPaletteProps, isSeeking: boolean): readonly Command[] {
-  const inOtherLanguages = useOtherLanguages(isSeeking);
+export function useCommands(
+  props: CommandPaletteProps,
+  isSeeking: boolean,
+): { readonly commands: readonly Command[]; readonly isLoading: boolean } {
+  const { textsOf: inOtherLanguages, isLoading } = useOtherLanguages(isSeeking);
   const pages = usePageCommands(props, inOtherLanguages);
   const settings = useSettingCommands(inOtherLanguages, isSeeking);
   const changes = useChangeCommands(props.dock !== undefined && props.dock !== false);
   const acts = useActCommands(props, inOtherLanguages);
   const personalCommands = useOwnCommands(props);
-  return [...pages, ...settings, ...changes, ...acts, ...personalCommands];
+  return { commands: [...pages, ...settings, ...changes, ...acts, ...personalCommands], isLoading };
 }
 
 function usePageCommands(
