@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
 
-/** Milliseconds between a text and its simulated translation, i.e. between two edits. */
+/** Milliseconds from the rendering of a text to its simulated translation. Also the time between two edits. */
 const DELAY = 40;
 
 /**

@@ -18,7 +18,7 @@ for (const language of ['fr', 'ar'] as const)
     const title = textOf(language, 'navigation.returnReasons');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const menu = page.getByRole('menu');
-    /** Width of the menu's panel and of its cut-off part, in pixels. */
+    /** Width of the menu's panel in pixels, and number of menu elements whose content is cut off. */
     const measured = () =>
       menu.evaluate((list) => ({
         width: (list.closest('[data-trigger]') ?? list).getBoundingClientRect().width,

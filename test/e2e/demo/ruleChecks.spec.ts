@@ -11,7 +11,7 @@ test('a merchant adds a check, sees in the review that a rule edit breaks it, an
   const dialog = page.getByRole('dialog');
   const open = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-  await test.step('creates a check from a case in the simulator', async () => {
+  await test.step('creates a check from an item in the simulator', async () => {
     await page.goto('/NORTHWIND');
     await page.getByRole('button', { name: 'Sign in as merchant Northwind Outdoor' }).click();
     await page

@@ -113,7 +113,7 @@ test('an admin reviews a merchant, publishes on its behalf, and finds these acti
     await expect(banner.getByRole('timer')).toHaveText('60 min left');
   });
 
-  await test.step('cannot edit until a click starts acting, which then applies the attempted edit', async () => {
+  await test.step('cannot edit until the admin clicks “Act for”, which applies the attempted edit', async () => {
     await reasons.switchOffer('Wrong item');
     await expect(banner).toContainText('Not changed yet');
     await expect(reasons.bar).toBeHidden();
@@ -129,7 +129,7 @@ test('an admin reviews a merchant, publishes on its behalf, and finds these acti
     await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();
   });
 
-  await test.step('confirms before leaving the review with an unpublished change', async () => {
+  await test.step('must confirm before leaving the review with an unpublished change', async () => {
     await reasons.switchOffer('Wrong item');
     await banner.getByRole('button', { name: 'Leave review' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave review?' });

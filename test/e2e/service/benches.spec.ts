@@ -5,8 +5,8 @@ import { inFull } from '../../support/inFull.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * Benches that need a service or a browser, with their smallest load. `npm test` runs the fastest, `npm run
- * test:benches` all. `test/scripts` runs the bench of rules.
+ * Benches that need a service or a browser, with their smallest load. `npm test` runs the fastest bench,
+ * `npm run test:benches` runs all. `test/scripts` runs the bench of rules.
  */
 const benches: Readonly<Record<string, readonly string[]>> = {
   preview: ['1'],

@@ -4,7 +4,7 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Undone at the end, because other tests of this merchant must not see the published branding.
+// The publish is undone at the end, because other tests of this merchant must not see the published branding.
 test.use({ undoesItsPublishes: true });
 
 /** A word mark with an empty margin, as designers often deliver it. */

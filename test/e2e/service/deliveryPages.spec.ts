@@ -3,7 +3,7 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Undone at the end, because other tests of this merchant must not see the published settings.
+// The publish is undone at the end, because other tests of this merchant must not see the published settings.
 test.use({ undoesItsPublishes: true });
 
 test('a merchant edits addresses, shop networks, countries and carriers, publishes them, and undoes the publish in the history [PC-7] [PB-16]', async ({

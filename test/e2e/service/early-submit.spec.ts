@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { northwind, PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Delays every script of the page. Returns a function that lets them load. */
+/** Delays every script of the page. Returns a function that lets the scripts load. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((settle) => (release = settle));

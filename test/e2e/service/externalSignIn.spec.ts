@@ -19,7 +19,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 
 type Outside = {
   readonly provider: IdentityProvider;
-  /** Restarts the service with the owner's response mode of the identity provider: by code or by hash. */
+  /** Restarts the service, so that the owner's identity provider responds with a code or in the hash of the URL. */
   readonly enable: (way: 'code' | 'hash') => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ type Outside = {
 const ID_TOKEN_OVER = 3_700_000;
 
 const test = base.extend<{ readonly signInFile: string; readonly outside: Outside }>({
-  // Playwright reads the required fixtures from this pattern. This fixture requires none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
   // oxlint-disable-next-line no-empty-pattern
   signInFile: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
@@ -103,7 +103,7 @@ test('merchants’ staff sign in through an identity provider, by code and by ha
     expect(provider.asked).toEqual([]);
   });
 
-  await test.step('the form is shown again if the provider refuses, and a password sign-in is possible', async () => {
+  await test.step('if the provider refuses a sign-in, the form is shown again, and a sign-in by password is possible', async () => {
     await page.route(`${provider.issuer}/auth?*`, (route) => {
       const state = new URL(route.request().url()).searchParams.get('state') ?? '';
       const location = new URL(`/login?error=access_denied&state=${state}`, page.url()).href;
@@ -184,7 +184,7 @@ test('merchants’ staff sign in through an identity provider, by code and by ha
     await expectPages(page);
   });
 
-  await test.step('a sign-out without a redirect ends the session and notifies the provider, if the owner configured that', async () => {
+  await test.step('if the owner configured a sign-out without a redirect, it ends the session and notifies the provider', async () => {
     provider.asked.splice(0);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

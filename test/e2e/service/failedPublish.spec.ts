@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe('a service that crashes or is unreachable', () => {
   test.use({ stopsService: true });
 
-  test('during a publish loses no change: the page shows what is safe, and a retry completes the publish [PB-13] [PB-14]', async ({
+  test('during a publish loses no change; the page shows that no change is lost, and a retry completes the publish [PB-13] [PB-14]', async ({
     page,
     service,
     complaints,
@@ -32,13 +32,13 @@ test.describe('a service that crashes or is unreachable', () => {
   });
 });
 
-test('is reported while the browser is offline; once online, pages load and publishing works without a reload', async ({
+test('is reported to the user while the browser is offline; once online, pages load and publishing works without a reload', async ({
   page,
   context,
   complaints,
   enter,
 }) => {
-  // axe reads the style sheets again, which the last pattern allows.
+  // axe requests the style sheets again. The last pattern allows these requests to fail.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Couldn't load preload assets/);
   const reasons = new ReasonsPage(page);
   // Script and style of this page are not prefetched while the browser is idle, unlike those of the other pages.
@@ -91,7 +91,7 @@ test('a user who edits while another user publishes is notified without an event
   await otherPage.publish();
   await expect(otherPage.bar).toContainText('2 changes are live');
 
-  // One edit before the page knows of the other publish and one after it. Both have the same base revision.
+  // The user edits before and after the page knows of the colleague's publish. Both edits have the same base revision.
   await ownPage.changeText('Corked or spoiled', 'Spoiled');
   await ownPage.switchOffer('Wrong wine or vintage');
   const notices = page.getByRole('region', { name: 'Notices about your changes' });

@@ -15,7 +15,7 @@ test.use({ stopsService: true });
 
 /** Number of texts rendered on the customer's screens. */
 const TEXTS = 10_000;
-/** Short enough for the shortest text slot. */
+/** Markup that is short enough for the text with the lowest length limit. */
 const MARKUP = '<img src=x onerror=alert(1)>';
 const SCRIPT = `${MARKUP}<script>alert(2)</script>{{count}}$t(common.save)`;
 /** A text with a character that reverses the direction of the following text. */
@@ -34,7 +34,7 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
   const portal = page.frameLocator('iframe[title$="preview"]');
   await expect(portal.getByRole('main')).toBeVisible();
 
-  await test.step('a preview frame renders all of them', async () => {
+  await test.step('a preview frame renders all malicious texts', async () => {
     const translator = i18next.createInstance();
     await translator.init({
       lng: 'en',
@@ -83,7 +83,7 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
     await expect(page.frameLocator('iframe[name="hostile"]').getByRole('main')).toContainText('x');
   });
 
-  await test.step("every text slot accepts a malicious text, and shows it wherever a merchant's texts are shown", async () => {
+  await test.step("every text field accepts a malicious text, which is shown on each page that shows the merchant's texts", async () => {
     const slots = textSlots.filter(({ kind }) => kind === 'text');
     const lines = slots.map(({ step, field }) => `${step}.${field},${MARKUP}`);
     await page.getByRole('button', { name: 'Import and export' }).click();
@@ -105,7 +105,7 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
-  await test.step('return reasons and searches show a malicious text as text, and a URL that contains one does not run it', async () => {
+  await test.step('return reasons and searches show a malicious text as plain text, and a URL that contains it runs no script', async () => {
     // No company has this id.
     complaints.expect(/^404: /, /status of 404/);
     const reasons = new ReasonsPage(page);

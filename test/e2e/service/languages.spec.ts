@@ -75,7 +75,7 @@ test('the sign-in page can be switched to each language, and uses the chosen lan
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('ja', 'signIn.title'));
 });
 
-test('the user menu switches the language, which is kept after a reload; Arabic is laid out from right to left [LG-1] [SH-9]', async ({
+test('the user menu switches the language, which is kept after a reload; Arabic pages are laid out from right to left [LG-1] [SH-9]', async ({
   page,
   enter,
 }) => {

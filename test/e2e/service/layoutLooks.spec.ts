@@ -13,7 +13,7 @@ async function renderHtml(page: Page, body: string, dir = 'ltr'): Promise<void> 
   );
 }
 
-test('`sideways` returns how far a page is wider than the window in both directions, and 0 if it fits [LG-1]', async ({
+test('`sideways` returns by how much a page is wider than the window in either text direction, or 0 if it fits [LG-1]', async ({
   page,
 }) => {
   for (const dir of ['ltr', 'rtl']) {
@@ -67,7 +67,7 @@ test('`beyond` returns overlays that scroll sideways or extend beyond the window
   expect(await beyond(page)).toEqual(['div.body: 50 px to scroll sideways']);
 });
 
-test('`mirrored` returns elements that have the same side in both directions, on the page and in overlays [LG-1]', async ({
+test('`mirrored` returns elements that are on the same side in both text directions, on the page and in overlays [LG-1]', async ({
   page,
 }) => {
   const share = async (body: string): Promise<number> => {

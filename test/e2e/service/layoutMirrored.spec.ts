@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<Place, string>> = {
 const look = expect.configure({ soft: true });
 
 /**
- * The vertical position of an overlay depends on the page's scroll position, so heights are compared only within it.
+ * An overlay moves when the page is scrolled, so vertical positions are compared only relative to the overlay.
  */
 async function placed({ page }: PseudoTab, place: Place): Promise<readonly Box[]> {
   const boxes = await boxesOf(page, PLACES[place]);

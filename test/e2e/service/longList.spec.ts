@@ -15,7 +15,7 @@ const SEED = 2026;
 const MERCHANTS = 3000;
 
 const test = base.extend<object>({
-  // Playwright reads the required fixtures from this pattern. This fixture requires none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
   // oxlint-disable-next-line no-empty-pattern
   service: async ({}, use) => {
     await ensureBuild(['page', 'ssr', 'server']);
@@ -43,7 +43,7 @@ async function placeIn(page: Page): Promise<readonly number[]> {
 const scrollTo = (page: Page, part: number): Promise<void> =>
   page.evaluate(`window.scrollTo(0, document.body.scrollHeight * ${part})`);
 
-test('a list of thousands of merchants loads rows at any scroll position, reopens at the last position, and waits while offline [RT-8]', async ({
+test('a list of thousands of merchants loads rows at any scroll position, reopens at the last position, and waits while the browser is offline [RT-8]', async ({
   page,
   context,
   service,
@@ -73,7 +73,7 @@ test('a list of thousands of merchants loads rows at any scroll position, reopen
     await expect(table.getByRole('row').last()).toHaveAttribute('aria-rowindex', String(total + 1));
   });
 
-  await test.step('reopens at the last position, loading one page of rows', async () => {
+  await test.step('reopens at the last scroll position, and loads only one page of rows', async () => {
     await scrollTo(page, 0.6);
     await expect(awaited).toHaveCount(0);
     await expect.poll(async () => (await placeIn(page))[1]).toBeLessThan(total);
@@ -88,7 +88,7 @@ test('a list of thousands of merchants loads rows at any scroll position, reopen
     expect(rows).toEqual([expect.stringContaining('offset=')]);
   });
 
-  await test.step('waits while offline, and loads once online', async () => {
+  await test.step('waits while the browser is offline, and loads the rows once it is online', async () => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await scrollTo(page, 0.2);

@@ -14,7 +14,7 @@ const INES = 'ines@northwind.example';
 
 /** A service that sends mail, and the mail server that receives it. */
 const test = base.extend<{ readonly mailbox: Mailbox }>({
-  // Playwright reads the required fixtures from this pattern. This fixture requires none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
   // oxlint-disable-next-line no-empty-pattern
   mailbox: async ({}, use) => {
     const mailbox = await openMailbox();

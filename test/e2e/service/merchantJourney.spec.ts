@@ -86,7 +86,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     }).toPass();
   });
 
-  await test.step('finds an invalid pattern with its error when returning to the page [FM-6]', async () => {
+  await test.step('finds an invalid pattern with its error after returning to the page [FM-6]', async () => {
     const pattern = page.getByLabel('Regular expression');
     const before = await pattern.inputValue();
     const complaint = page.getByText('This is not a valid pattern.');
@@ -106,7 +106,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(complaint).toBeHidden();
   });
 
-  await test.step('disables several selected reasons at once, and undoes that in one step [RS-9] [PC-8]', async () => {
+  await test.step('disables several selected reasons at once, and undoes this in one step [RS-9] [PC-8]', async () => {
     await reasons.box('Arrived damaged').click();
     await reasons.box('Stopped working').click({ modifiers: ['Shift'] });
     await expect(reasons.bulk).toContainText('3 selected');
@@ -120,7 +120,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(reasons.bulk).toBeHidden();
   });
 
-  await test.step('exports the reasons, edits the file, sees the effect, and imports it as one step [RS-8] [PC-8]', async () => {
+  await test.step('exports the reasons, edits the file, sees the effect of an import, and imports the file as one step [RS-8] [PC-8]', async () => {
     const exported = page.waitForEvent('download');
     await reasons.transfer('Export as CSV');
     const file = await readFile(await (await exported).path(), 'utf8');
@@ -163,7 +163,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(reasons.row('Arrived broken')).toBeVisible();
   });
 
-  await test.step('finds the changes on another device, undoes one step there, and continues on this device [PC-8]', async () => {
+  await test.step('finds the changes on another device, undoes one step on that device, and continues on the first device [PC-8]', async () => {
     const device = await openForAnother();
     const otherDevice = new ReasonsPage(device);
     await signIn(device, northwind);

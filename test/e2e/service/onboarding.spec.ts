@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // Other tests must not see the new merchants and the new versions of the owner's configuration.
 test.use({ stopsService: true });
 
-test('an admin onboards a merchant, imports others from a spreadsheet, and opens the setup checklist of the first [OB-1] [OB-2] [SG-1] [SG-2] [PB-5]', async ({
+test('an admin onboards a merchant, imports others from a spreadsheet, and opens the setup checklist of the first merchant [OB-1] [OB-2] [SG-1] [SG-2] [PB-5]', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +61,7 @@ test('an admin onboards a merchant, imports others from a spreadsheet, and opens
     await expect(page.getByRole('heading', { name: '1 merchant to publish' })).toBeVisible();
   });
 
-  await test.step('sees that the trading name is used, and enters another name', async () => {
+  await test.step('sees that the trading name is already used, and enters another name', async () => {
     await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Parcel and Sons is onboarded, but could not be signed up')).toBeAttached();
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Undone at the end, because other tests of this merchant must not see the published settings.
+// The publish is undone at the end, because other tests of this merchant must not see the published settings.
 test.use({ undoesItsPublishes: true });
 
 test('a merchant edits every other page of the portal, publishes all changes together, and undoes the publish in the history [CF-7] [DM-2] [PB-16]', async ({
@@ -77,7 +77,7 @@ test('a merchant edits every other page of the portal, publishes all changes tog
     await examine(page, 'footer links');
   });
 
-  await test.step("sets the portal's URL, and disables processing", async () => {
+  await test.step("sets the portal's URL, and disables the processing of returns", async () => {
     await open(/^Settings/);
     await address.fill('https://returns.northwind.example/start');
     await address.press('Tab');
@@ -85,7 +85,7 @@ test('a merchant edits every other page of the portal, publishes all changes tog
     await examine(page, 'settings');
   });
 
-  await test.step('starts with the sample dispositions, and opens a rule by keyboard', async () => {
+  await test.step('adds the sample dispositions, and opens a rule by keyboard', async () => {
     await open(/^Dispositions/);
     await page.getByRole('button', { name: 'Start with the sample' }).press('Enter');
     await expect(page.getByText('Cases without a rule: 7 of 12')).toBeVisible();
@@ -102,7 +102,7 @@ test('a merchant edits every other page of the portal, publishes all changes tog
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('moves one page of the navigation by keyboard, drags another, and renames a third', async () => {
+  await test.step('moves one page of the navigation by keyboard, drags another page, and renames a third page', async () => {
     await open(/^Navigation/);
     await row('Refunds').focus();
     await page.keyboard.press('Alt+ArrowUp');

@@ -11,7 +11,7 @@ const SCREENS = [1, 2, 3, 4, 5] as const;
 /** Widths from the narrowest supported phone to a desktop. */
 const WIDTHS = [320, 384, 960] as const;
 
-/** Headings that this merchant has changed, on all screens but the first. */
+/** Headings that this merchant has changed, on all screens except the first. */
 const HEADINGS = [
   'Choose your items',
   'How would you like to return?',
@@ -20,7 +20,7 @@ const HEADINGS = [
 ];
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Structure and colours are the same in every language, except for the text direction. */
+/** axe examines one language per text direction, because other languages have the same structure and colours. */
 const isExamined = (language: Language): boolean => language === 'en' || language === 'ar' || inFull('layout');
 
 const frameOf = (page: Page): Frame => {

@@ -46,7 +46,7 @@ test('a merchant allows reviews by its owner’s admins, sees what they did, and
     await expect(consent).toBeChecked();
   });
 
-  await test.step('an admin starts a read-only review with a reason, and starts acting with a second click', async () => {
+  await test.step('an admin starts a read-only review with a reason, and starts acting for the merchant with a second click', async () => {
     await reviewDialog.getByRole('button', { name: 'Start review' }).click();
     await expect(banner).toContainText('Read-only until you act.');
     await page
@@ -62,7 +62,7 @@ test('a merchant allows reviews by its owner’s admins, sees what they did, and
     await expect(banner).toBeHidden();
   });
 
-  await test.step('the merchant sees who reviewed it, why, and what was published', async () => {
+  await test.step('the merchant sees who reviewed the merchant, the reason, and what was published', async () => {
     await merchant.getByRole('navigation').getByRole('link', { name: 'History' }).click();
     await expect(merchant.getByRole('heading', { name: 'Reviews by ヤマト運輸' })).toBeVisible();
     const receipt = merchant.getByRole('listitem').filter({ hasText: 'Reason: Ticket 4711' });
@@ -74,7 +74,7 @@ test('a merchant allows reviews by its owner’s admins, sees what they did, and
     await merchant.goBack();
   });
 
-  await test.step('a withdrawn consent ends an open review, and prevents the next one', async () => {
+  await test.step('a withdrawn consent ends an open review, and prevents the next review', async () => {
     await askToReview();
     await enterReview(page, MERCHANT, 'Ticket 4712');
     await merchant.getByRole('navigation').getByRole('link', { name: 'Users' }).click();

@@ -3,7 +3,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant tests an order, fixes a rule that never applies, sees the impact, publishes, and finds both rules in the history [RL-2] [RL-4] [RL-5] [RL-7] [RL-9] [CF-7]', async ({
+test('a merchant tests an order, fixes a rule that never applies, sees the impact, publishes, and finds both changed rules in the history [RL-2] [RL-4] [RL-5] [RL-7] [RL-9] [CF-7]', async ({
   page,
   enter,
 }) => {
@@ -53,7 +53,7 @@ test('a merchant tests an order, fixes a rule that never applies, sees the impac
     await expect(names).toHaveText(['Sale goods', 'Everything within 60 days']);
   });
 
-  await test.step('sees that the next rule never applies, and the reason', async () => {
+  await test.step('sees that the next rule never applies, and why it does not', async () => {
     await add('Sale lamps', '30', async (form) => {
       await form.getByLabel('Values').fill('Sale');
       await form.getByRole('button', { name: 'Add condition' }).click();

@@ -4,10 +4,10 @@ import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Milliseconds. Longer than the tokens are valid. */
+/** Milliseconds after which the tokens have expired. */
 const TOKENS_OVER = 330_000;
 
-test('a session that ends while a dialog is open continues after sign-in; a second tab shares sign-in and sign-out [AU-4] [AU-7] [AU-8]', async ({
+test('a dialog that is open when the session ends can be used after sign-in; a second tab shares sign-in and sign-out [AU-4] [AU-7] [AU-8]', async ({
   page,
   context,
   complaints,
@@ -59,7 +59,7 @@ test('a session that ends while a dialog is open continues after sign-in; a seco
     await expect(reasons.row('Parts are missing')).toBeHidden();
   });
 
-  await test.step('a second tab is signed in without a form', async () => {
+  await test.step('a second tab is signed in without showing the sign-in form', async () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('signedInUntil'))).not.toBeNull();
     await second.goto('/NORTHWIND/return-reasons');
     await expect(new ReasonsPage(second).row('Arrived damaged')).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 // These tests end sessions and renew tokens, so no other test of the second service signs in as this user.
 test.use({ undoesItsPublishes: true });
 
-/** Milliseconds. Longer than the tokens are valid. */
+/** Milliseconds after which the tokens have expired. */
 const TOKENS_OVER = 330_000;
 
 const isRefresh = (request: Request): boolean => request.postData()?.includes('grant_type=refresh_token') === true;
@@ -29,7 +29,7 @@ test('changes that the user keeps at sign-out are restored at the next sign-in, 
   const reasons = new ReasonsPage(page);
   await signIn(page, tinderValley);
 
-  await test.step('a change that was not discarded is restored on another device, with a notice', async () => {
+  await test.step('a change that was not discarded is restored on another device, which shows a notice about it', async () => {
     await reasons.changeText('Bottle broken', 'Broken on the way');
     await signOut(page, 'Keep and sign out');
     await examine(page, 'signed out with changes kept');

@@ -46,7 +46,8 @@ const barWithControls = (bar: Locator): Promise<{ readonly box: Box; readonly co
   });
 
 /**
- * Every control of the bar is completely inside it, with its text. The last two are the review and the publish button.
+ * Checks that every control of the bar is completely inside the bar, with its text. The review button and the publish
+ * button are the last two controls.
  */
 async function expectWholeBar(page: Page, width: number, text: string, language: Language = 'nl'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -89,7 +90,7 @@ const setLanguage = (page: Page, language: Language, url: string): Promise<void>
 
 test.beforeEach(({ page, service }) => setLanguage(page, 'nl', service.url));
 
-test('the publish bar is never cut off, its publish button does not move, and notices leave room on a small screen', async ({
+test('the publish bar is never cut off, its publish button does not move, and notices leave room for the page on a small screen', async ({
   page,
   enter,
   complaints,

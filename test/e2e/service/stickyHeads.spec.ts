@@ -97,7 +97,7 @@ for (const { layout, person, hasHeader } of [
       for (const { top } of head) expect(top).toBeLessThan(-1000);
     });
 
-    await test.step('at 400 % zoom the line with the select-all checkbox scrolls with the rows too', async () => {
+    await test.step('at 400 % zoom the line with the select-all checkbox also scrolls with the rows', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await scrollToMiddle(page, reasons);
       const line = reasons.table.getByRole('columnheader').filter({ has: page.getByRole('checkbox') });

@@ -14,7 +14,7 @@ const NEVER = 86_400_000;
 
 /** A service configured with the key of a local analytics service, which also receives error reports. */
 const test = base.extend<{ readonly endpoint: TelemetryEndpoint }>({
-  // Playwright reads the required fixtures from this pattern. This fixture requires none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
   // oxlint-disable-next-line no-empty-pattern
   endpoint: async ({}, use) => {
     const endpoint = await TelemetryEndpoint.open();
@@ -152,7 +152,7 @@ test('events are not lost by a reload, an offline period, errors or a closed pag
     await expect.poll(pages).toEqual(['return-reasons', 'overview', 'overview']);
   });
 
-  await test.step('events wait while offline, then are sent in smaller batches, and are retried after an error', async () => {
+  await test.step('events wait while the browser is offline, then are sent in smaller batches, and are sent again after an error', async () => {
     complaints.expect(
       /^(413|500): /,
       /status of (413|500)/,
@@ -222,7 +222,7 @@ test('no token, password, address, e-mail address or typed text is sent to analy
   await reportTo(page, endpoint);
   complaints.expect(/canary/i, /^(401|500): /, /status of (401|500)/);
 
-  await test.step('the user signs in, with a wrong password first', async () => {
+  await test.step('the user first enters a wrong password, and then signs in', async () => {
     await page.goto(`${northwind.home}?search=${CANARY.text}#${CANARY.token}`);
     await submitSignIn(page, CANARY.email, CANARY.password);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -230,7 +230,7 @@ test('no token, password, address, e-mail address or typed text is sent to analy
     await expect(reasons.table).toBeVisible();
   });
 
-  await test.step('the user publishes a text, which fails', async () => {
+  await test.step('the user publishes a text, and the publish fails', async () => {
     await page.route(/\/publishes?(\/|$|\?)/, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: CANARY.text }),
     );

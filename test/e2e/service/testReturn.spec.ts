@@ -64,7 +64,7 @@ test('a merchant tests a return up to the last screen, edits the deciding rule, 
     await expect(mug).not.toBeChecked();
   });
 
-  await test.step('opens the deciding rule, and shortens its return window', async () => {
+  await test.step('opens the rule that made the decision, and shortens its return window', async () => {
     await windows.first().getByRole('button', { name: 'Everything within 30 days' }).click();
     const rule = page.getByRole('row').filter({ hasText: 'Everything within 30 days' });
     await expect(rule).toBeFocused();
@@ -76,7 +76,7 @@ test('a merchant tests a return up to the last screen, edits the deciding rule, 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('sees the pending decision next to the published one', async () => {
+  await test.step('sees the pending decision next to the published decision', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Test a return' }).click();
     await page.getByRole('button', { name: /^2\. / }).click();
     await expect(page.getByText(/^Differs from published: [1-9]/)).toBeVisible();
@@ -87,7 +87,7 @@ test('a merchant tests a return up to the last screen, edits the deciding rule, 
     await expect(windows.first()).toContainText('The return window of 30 days');
   });
 
-  await test.step('sees the five miniature screens, also from right to left in Arabic [LG-2]', async () => {
+  await test.step('sees miniatures of the five screens, which are laid out from right to left in Arabic [LG-2]', async () => {
     await context.addCookies([{ name: 'language', value: 'ar', url: service.url }]);
     await page.goto('/NORTHWIND/test-return');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

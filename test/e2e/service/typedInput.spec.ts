@@ -9,7 +9,7 @@ test.use({ undoesItsPublishes: true });
 
 const SETTINGS = '/GLOBETROT/settings';
 
-/** Any automatic focus change happens within two frames. */
+/** Checks the focus again after two frames, within which any automatic focus change would happen. */
 async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
   await page.evaluate(
@@ -56,7 +56,7 @@ test("two tabs of one browser edit the same pending changes without losing each 
     await expect(secondPage.offer('It came too late')).not.toBeChecked();
   });
 
-  await test.step('a text that both tabs have changed shows a notice with the newer value', async () => {
+  await test.step('a text that both tabs have changed shows a notice with the value of the other tab', async () => {
     await reasons.act('Not the size I expected', 'Edit reason');
     await text.fill('Too large');
     await secondPage.changeText('Not the size I expected', 'Too small');
@@ -70,7 +70,7 @@ test("two tabs of one browser edit the same pending changes without losing each 
     await expect(reasons.dialog).toBeHidden();
   });
 
-  await test.step('a notice says that the other tab removed the reason, and its dialog continues once the reason is restored', async () => {
+  await test.step('a notice says that the other tab removed the reason, which can be edited again once it is restored', async () => {
     await reasons.act('Not the colour I expected', 'Edit reason');
     await text.fill('Another colour');
     await secondPage.act('Not the colour I expected', 'Remove reason');
@@ -81,7 +81,7 @@ test("two tabs of one browser edit the same pending changes without losing each 
     await reasons.dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('a setting that both tabs have changed shows the typed value until the user chooses', async () => {
+  await test.step('a setting that both tabs have changed shows the typed value until the user chooses one of the two values', async () => {
     const mail = (tab: Page): Locator => tab.getByRole('textbox', { name: 'Support e-mail' });
     await page.goto(SETTINGS);
     await second.goto(SETTINGS);

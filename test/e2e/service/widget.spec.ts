@@ -8,7 +8,7 @@ import { northwind } from '../fixtures/people.ts';
 import { Service } from '../fixtures/Service.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** Milliseconds. Longer than the tokens are valid. */
+/** Milliseconds after which the tokens have expired. */
 const TOKENS_OVER = 330_000;
 
 /**
@@ -21,7 +21,7 @@ if(data.kind!=='portal-token-wanted'||origin!==${JSON.stringify(new URL(portal).
 window.asked=(window.asked??0)+1;source.postMessage({kind:'portal-token',token},origin)})</script>`;
 
 const test = base.extend<{ readonly signInFile: string }>({
-  // Playwright reads the required fixtures from this pattern. This fixture requires none.
+  // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
   // oxlint-disable-next-line no-empty-pattern
   signInFile: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
@@ -47,7 +47,7 @@ test('an allowed site can embed the portal and sign its users in, and other site
 }) => {
   const portal = service.url + northwind.home;
   const [shop, stranger] = await Promise.all([startWidgetSite(pageOf(portal)), startWidgetSite(pageOf(portal))]);
-  // The browser must treat it as a different site, for which a different port is not enough.
+  // The shop needs a different host name, because the browser treats a different port as the same site.
   const shopAt = shop.origin.replace('127.0.0.1', 'localhost');
   const widget = { origins: [shopAt], issuer: shop.origin, key: WIDGET_KEY, keysUrl: shop.keysUrl };
   writeFileSync(signInFile, JSON.stringify({ AUSPOST: { widget } }));

@@ -35,8 +35,8 @@ describe('connections to the service', () => {
 
   const form = 'content-type: application/x-www-form-urlencoded\r\n';
   it.each([
-    ['while its body is awaited', form, 408],
-    ['after it was refused', '', 415],
+    ['while the request body is awaited', form, 408],
+    ['after the request was refused', '', 415],
   ])('are closed if their request arrives too slowly: %s', async (_name, header, status) => {
     const socket = await open();
     let answer = '';

@@ -132,7 +132,7 @@ describe('ActivityPage', () => {
     expect(screen.getByRole('button', { name: 'Export 3 entries' })).toBeTruthy();
   });
 
-  it('verifies the seals on a click, and shows since when the log is intact', async () => {
+  it('verifies the seals of all entries on a click, and shows from which date on the log is intact', async () => {
     const { user } = await renderActivity();
     await user.click(screen.getByRole('button', { name: 'Check the seals' }));
     expect(await screen.findAllByText(/Unbroken since March 3, 2025\. Entries checked: 3/)).not.toEqual([]);

@@ -74,7 +74,7 @@ describe('review mode', () => {
     expect(changes.guard).toBeUndefined();
   });
 
-  it('shows why acting could not be started, and does not lose the delayed edit [RT-2]', async () => {
+  it('shows why the admin could not start acting, and does not lose the delayed edit [RT-2]', async () => {
     const { services, changes, edit } = await reviewAcme();
     const gateway = services.get(ReviewSessionGateway);
     const { act: reallyAct } = gateway;
@@ -88,7 +88,7 @@ describe('review mode', () => {
     await waitFor(() => expect(changes.count).toBe(1));
   });
 
-  it('is not read-only if the service does not support read-only reviews [RT-2]', async () => {
+  it('allows edits at once if the service does not support read-only reviews [RT-2]', async () => {
     const sample = aSample();
     const [first] = sample.owners;
     if (!first) throw new Error('no owner');

@@ -61,7 +61,7 @@ describe('a page whose script cannot be loaded', () => {
 });
 
 describe('an offline browser', () => {
-  it('shows that an unloaded page needs a connection, loads it once online, and does not unload other pages', async () => {
+  it('shows that a page not loaded yet needs a connection, loads it once online, and does not unload other pages', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     const { network, page } = brokenPage(pageOf('Labels', ['/ACME/start']));
     show('/ACME/start', [start, page]);
@@ -87,7 +87,7 @@ describe('an offline browser', () => {
 
 describe('a page that throws while rendering', () => {
   it.each([true, false])(
-    'shows an error inside the application shell, is reported once, and renders after a retry; online: %s',
+    'shows an error inside the application shell, reports it once, and renders after a retry; online: %s',
     async (is) => {
       let isBroken = true;
       const { services, show } = await openApp(aSample(), 'ACME');
@@ -109,7 +109,7 @@ describe('a page that throws while rendering', () => {
 });
 
 describe('a page whose script loads slowly', () => {
-  it('replaces the previous page at once, and its name is announced as loading [RT-8]', async () => {
+  it('replaces the previous page at once, and screen readers announce that it is loading [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     let arrive: (Page: ComponentType) => void = () => undefined;
     const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));

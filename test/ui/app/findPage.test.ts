@@ -60,7 +60,7 @@ describe('findPage', () => {
     expect(find('/Stores')).toBeUndefined();
   });
 
-  it('prefers an exact path over one with a parameter', () => {
+  it('prefers an exact path to a path with a parameter', () => {
     const [any, fresh] = [aPage('/carriers/:id'), aPage('/carriers/new')];
     expect(findPage([any, fresh], 'merchant', '/carriers/new')).toBe(fresh);
     expect(findPage([any, fresh], 'merchant', '/carriers/7')).toBe(any);
@@ -68,7 +68,7 @@ describe('findPage', () => {
 });
 
 describe('homePath', () => {
-  it('returns the page marked as home, otherwise the first page of the audience', () => {
+  it('returns the path of the page marked as home, otherwise of the audience’s first page', () => {
     expect([homePath(pages, 'merchant'), homePath(pages, 'admin')]).toEqual(['/overview', '/merchants/overview']);
     expect(homePath([aPage('/a'), aPage('/b', { isHome: true })], 'merchant')).toBe('/b');
     expect(homePath([aPage('/a', { audience: 'admin' }), aPage('/b')], 'merchant')).toBe('/b');

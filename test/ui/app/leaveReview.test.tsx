@@ -48,7 +48,7 @@ async function reviewAcme(shown = pages, isChanged = true, sample = aSample()) {
 }
 
 describe('leaving a review with unpublished changes', () => {
-  it('by the back button asks first; “stay” loses nothing, “discard” deletes the changes and ends the review [PC-9] [RT-2]', async () => {
+  it('by the back button asks whether to stay, or to discard the changes and end the review [PC-9] [RT-2]', async () => {
     const { review, changes } = await reviewAcme();
     back();
     await question();
@@ -68,7 +68,7 @@ describe('leaving a review with unpublished changes', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it('asks again if the changes cannot be discarded on the service [PC-9] [RT-2]', async () => {
+  it('asks the question again if the changes cannot be discarded on the service [PC-9] [RT-2]', async () => {
     const { services, review } = await reviewAcme(pages, true, aSample({ drafts: true }));
     services.get(DraftStore).flush = async () => false;
     back();
@@ -81,7 +81,7 @@ describe('leaving a review with unpublished changes', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it("by the banner's button asks the same question, and then opens the overview [PC-9] [RT-2]", async () => {
+  it("by the banner's button asks the same question as the back button, and then opens the overview [PC-9] [RT-2]", async () => {
     const { review } = await reviewAcme();
     await press('Leave review');
     await question();
@@ -111,7 +111,7 @@ describe('leaving a review with unpublished changes', () => {
     },
   );
 
-  it('is not asked about when the admin opens another page of the same merchant [PC-9]', async () => {
+  it('asks no question if the admin only opens another page of the same merchant [PC-9]', async () => {
     const { changes } = await reviewAcme();
     await follow('/merchants/ACME/other');
     await heading('Other');
@@ -135,7 +135,7 @@ describe('LeaveReviewMode', () => {
     return closedReviews;
   }
 
-  it('closes the review on the service only after the pages are unmounted, because their last reads need it [RT-2]', async () => {
+  it('closes the review on the service only after the pages are unmounted, because their last reads need the review [RT-2]', async () => {
     const { services } = await reviewAcme(pages, false);
     const closedReviews = recordClosedReviews({ services });
     let removePages: () => void = () => undefined;
@@ -153,7 +153,7 @@ describe('LeaveReviewMode', () => {
 describe('text typed in a review that is not a pending change yet', () => {
   const typing = [...pages.slice(0, 1), merchantPage('/start', TypingPage, { isHome: true })];
 
-  it('is discarded together with the changes [FM-4] [PC-9]', async () => {
+  it('is discarded when the admin discards the pending changes [FM-4] [PC-9]', async () => {
     const { review } = await reviewAcme(typing);
     await press('Type');
     back();
@@ -166,7 +166,7 @@ describe('text typed in a review that is not a pending change yet', () => {
     expect(textWhenOpened()).toBe('nothing');
   });
 
-  it('is restored in the next review if the admin did not discard anything [FM-4]', async () => {
+  it('is restored in the next review of the merchant unless the admin discarded it [FM-4]', async () => {
     const { review } = await reviewAcme(typing, false);
     await press('Type');
     await press('Leave review');
@@ -179,7 +179,7 @@ describe('text typed in a review that is not a pending change yet', () => {
 });
 
 describe('leaving a review without pending changes', () => {
-  it('asks about unsaved typed text, and “Keep editing” does not end the review [RT-2]', async () => {
+  it('asks about typed text that is not saved, and “Keep editing” does not end the review [RT-2]', async () => {
     const Start = pageOf('Start');
     function Typing() {
       useLeaveGuard({ isOn: true, holds: () => true, lastFocused: () => undefined, onLeave: () => undefined });

@@ -29,14 +29,14 @@ async function startAndGo(): Promise<void> {
 }
 
 describe('opening another page', () => {
-  it('scrolls to the top and focuses the heading, except for the first page of the visit [RT-8]', async () => {
+  it('scrolls to the top and focuses the heading, except for the first page after the application is loaded [RT-8]', async () => {
     await startAndGo();
     const labels = await heading('Labels');
     await waitFor(() => expect(document.activeElement).toBe(labels));
     expect(scrolled).toEqual([[0, 0]]);
   });
 
-  it('by the back button focuses the heading and lets the browser restore the scroll position [RT-8]', async () => {
+  it('by the back button focuses the heading of that page and lets the browser restore the scroll position [RT-8]', async () => {
     await startAndGo();
     act(() => window.history.back());
     const start = await heading('Start');
@@ -44,7 +44,7 @@ describe('opening another page', () => {
     expect(scrolled).toEqual([[0, 0]]);
   });
 
-  it('with only another parameter or filter does not move the focus or scroll [RT-8]', async () => {
+  it('that differs only in a path parameter or filter does not move the focus or scroll [RT-8]', async () => {
     await startAndGo();
     for (const to of links.slice(1)) {
       await userEvent.click(await link(to));

@@ -41,7 +41,7 @@ describe('the sign-in page after the identity provider refused a sign-in', () =>
     ],
     [{ kind: 'permissions' }, 'This account has no access to the returns portal.'],
   ])(
-    'shows the reason %j, and offers the provider and the password [AU-12] [AU-13] [AU-14]',
+    'shows the reason %j, and offers sign-in by the provider and by password [AU-12] [AU-13] [AU-14]',
     async (refused, sentence) => {
       await openAfter(refused, '/ACME/return-reasons');
       expect((await screen.findByRole('alert')).textContent).toBe(sentence);
@@ -52,8 +52,8 @@ describe('the sign-in page after the identity provider refused a sign-in', () =>
 
   it.each([
     ['on an admin page', '/login', true],
-    ['if the owner has turned it off', '/ACME', false],
-  ])('offers only sign-in by password %s [AU-11]', async (_, address, isOn) => {
+    ['if the owner has disabled the provider', '/ACME', false],
+  ])('offers no sign-in by the provider, but only by password, %s [AU-11]', async (_, address, isOn) => {
     await openAfter({ kind: 'not-valid' }, address, isOn);
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(screen.queryByRole('button', offer)).toBeNull();
@@ -61,7 +61,7 @@ describe('the sign-in page after the identity provider refused a sign-in', () =>
 });
 
 describe('the end of a session', () => {
-  it('shows the service’s message if the error catalogue contains it, and closes the page [AU-5]', async () => {
+  it('closes the page, and shows the service’s message if the error catalogue contains that message [AU-5]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/ACME/return-reasons');
     await screen.findByRole('button', { name: 'Add reason' });
@@ -73,7 +73,7 @@ describe('the end of a session', () => {
   });
 
   it.each([true, false])(
-    'by signing out shows the catalogue’s text only if single sign-on does not redirect: %s [ER-1]',
+    'by signing out shows the catalogue’s text only if single sign-on does not redirect the browser: %s [ER-1]',
     async (singleSignOnNoReDirect) => {
       const sample = aSample();
       const owners = sample.owners.map((owner) => ({

@@ -68,11 +68,11 @@ describe('the remaining time of a review', () => {
     const line = document.getElementById('announcements')?.firstElementChild;
     for (let second = 0; second < 5; second += 1) advance(1000);
     expect(timer()).toBe('4 min, 55 sec left');
-    // The same element, so screen readers did not announce it again.
+    // The element was not replaced, so screen readers did not announce the warning again.
     expect(document.getElementById('announcements')?.firstElementChild).toBe(line);
   });
 
-  it('restarts after an extension, which requires a reason and removes the warning [RT-2]', async () => {
+  it('restarts when the admin extends the review, which requires a reason and removes the warning [RT-2]', async () => {
     const { review, advance } = await reviewKoyo();
     advance(57 * MINUTE);
     await press('Extend');
@@ -91,7 +91,7 @@ describe('the remaining time of a review', () => {
     await waitFor(() => expect(announcement()).toBe('Extended: the review lasts 60 minutes from now.'));
   });
 
-  it('cannot be extended if the service does not support extensions [RT-2]', async () => {
+  it('has no button to extend the review if the service does not support extensions [RT-2]', async () => {
     await reviewKoyo(withoutExtensions());
     expect(timer()).toBe('60 min left');
     expect(screen.getByRole('button', { name: 'Leave review' })).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the end of a review', () => {
     expect(textWhenOpened()).toBe('half');
   });
 
-  it('leads to the overview if the admin does not continue the review [RT-2]', async () => {
+  it('opens the merchants overview if the admin does not continue the review [RT-2]', async () => {
     const { advance } = await reviewKoyo();
     advance(60 * MINUTE);
     await screen.findByRole('dialog', { name: 'The review of Kōyō Stationery has ended' });
@@ -180,7 +180,7 @@ describe('every page of a merchant under review', () => {
     .filter(({ audience, showInReviewMode }) => audience === 'merchant' && showInReviewMode)
     .map(({ path }) => path);
 
-  it.each(paths)('uses “you” only for the admin, at %s [RT-2]', async (path) => {
+  it.each(paths)('uses “you” only for the admin, not for the merchant’s staff, at %s [RT-2]', async (path) => {
     const [renderedText, ...addressingReader] =
       textsByPath[path] ?? expect.fail(`it is not known what stands at ${path}`);
     const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');

@@ -97,7 +97,7 @@ const full: ShellParts = {
 };
 
 describe('the application shell around a page', () => {
-  it('contains every element if the route uses the default flags [RT-6] [SH-3]', async () => {
+  it('contains every element of the shell if the route uses the default flags [RT-6] [SH-3]', async () => {
     expect(await renderWith(defaultRouteFlags, 'staff')).toEqual(full);
   });
 
@@ -139,7 +139,7 @@ describe('the pages of the product', () => {
     },
   );
 
-  it('change every flag from its default except `showRoute` [RT-6]', () => {
+  it('include a page that changes the default of a flag, for every flag except `showRoute` [RT-6]', () => {
     const unused = flagNames.filter((flag) => everyPage.every((page) => page[flag] === defaultRouteFlags[flag]));
     expect(unused).toEqual(['showRoute']);
   });

@@ -49,7 +49,7 @@ async function typeUntil(reason: Interruption) {
 }
 
 describe('the end of a session while the user is typing', () => {
-  it('leaves a half-filled dialog open under the sign-in dialog, and continues after sign-in [AU-5] [FM-4]', async () => {
+  it('does not close a half-filled dialog, which the user can complete after sign-in [AU-5] [FM-4]', async () => {
     const { services, sessions, text } = await typeUntil('expired');
     const again = within(await dialog());
     expect(again.getByText(/^Your sign-in has expired\. This page stays open/)).toBeDefined();
@@ -96,19 +96,22 @@ describe('the end of a session while the user is typing', () => {
       'disabled',
       'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on.',
     ],
-  ])('shows the reason “%s”, what to do and what is not lost [AU-25]', async (reason, sentence) => {
-    const { sessions, show, text } = await openField();
-    show();
-    const field = await text();
-    await userEvent.type(field, 'half');
-    await act(async () => sessions.end(reason, 'constants.apiErrors.permissions'));
-    const explanation = 'This page stays open. What you typed and changed is still here when you are back.';
-    expect(within(await dialog()).getByText(`${sentence} ${explanation}`)).toBeDefined();
-    expect(field.isConnected).toBe(true);
-    expect(field).toHaveProperty('value', 'half');
-  });
+  ])(
+    'shows the reason “%s”, what the user can do and that the typed text is not lost [AU-25]',
+    async (reason, sentence) => {
+      const { sessions, show, text } = await openField();
+      show();
+      const field = await text();
+      await userEvent.type(field, 'half');
+      await act(async () => sessions.end(reason, 'constants.apiErrors.permissions'));
+      const explanation = 'This page stays open. What you typed and changed is still here when you are back.';
+      expect(within(await dialog()).getByText(`${sentence} ${explanation}`)).toBeDefined();
+      expect(field.isConnected).toBe(true);
+      expect(field).toHaveProperty('value', 'half');
+    },
+  );
 
-  it('shows the reason and what is not lost in front of the pages if the user cannot sign in by password [AU-25]', async () => {
+  it('shows, in front of the pages, the reason and what is not lost if the user cannot sign in by password [AU-25]', async () => {
     const app = await openField(aSample({ drafts: true }));
     const { session, client } = app.sessions;
     if (!session || !client) throw new Error('nobody is signed in');
@@ -145,7 +148,7 @@ describe('the end of a session while the user is typing', () => {
     expect(await screen.findByRole('dialog', { name: 'Publishing your changes' })).toBeDefined();
   });
 
-  it("lets another user sign in after a confirmation if changes are pending, and hides the first user's data", async () => {
+  it("lets another user sign in, after a confirmation if changes are pending, and then hides the first user's data", async () => {
     const { services, sessions, text } = await typeUntil('expired');
     act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Sign in as someone else' }));

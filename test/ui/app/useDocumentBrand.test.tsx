@@ -17,7 +17,7 @@ beforeEach(() => {
   document.head.querySelectorAll('link').forEach((link) => link.remove());
 });
 describe('useDocumentBrand', () => {
-  it('sets the accent colour if the page has none, and updates it when the colour changes [BR-4]', () => {
+  it('sets the accent colour if the HTML page has none, and updates it when the owner’s colour changes [BR-4]', () => {
     const root = document.documentElement;
     const solid = () => root.style.getPropertyValue('--brand-light-solid');
     root.dataset['accent'] = '#3278c8';

@@ -49,7 +49,7 @@ describe('the configuration of a company', () => {
     },
   );
 
-  it('is not read for staff who open a review-mode URL and are redirected to their own pages [CF-3] [RT-2]', async () => {
+  it('is not read if that company’s URL is opened by staff, who are redirected to their own pages [CF-3] [RT-2]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const read = readCompanies(app);
     app.show('/merchants/KOYO/start', pages);
@@ -78,7 +78,7 @@ describe('the URL of another company', () => {
   const message =
     'You were signed in for company ACME. This address is company KOYO’s, which ended that sign-in. To go on for ACME, sign in at its own address.';
 
-  it('shows the names of both companies, and links to the sign-in of the company that the user left [AU-6] [AU-25]', async () => {
+  it('names the opened company and the company that the user left, with a link to sign in to the latter [AU-6] [AU-25]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -92,7 +92,7 @@ describe('the URL of another company', () => {
     await waitFor(() => expect(backLink()).toBeNull());
   });
 
-  it('is the reason shown at the own company’s URL for being signed out [AU-6]', async () => {
+  it('signs the user out, and the sign-in page of the own company gives this reason [AU-6]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
     await screen.findByText(message);
@@ -102,8 +102,8 @@ describe('the URL of another company', () => {
   });
 
   it.each([
-    ['has it', true, 'Changes you didn’t publish for ACME are saved for 30 days.'],
-    ['does not have it yet', false, '1 unpublished change may be lost: it isn’t saved on the service yet.'],
+    ['has stored them', true, 'Changes you didn’t publish for ACME are saved for 30 days.'],
+    ['has not stored them yet', false, '1 unpublished change may be lost: it isn’t saved on the service yet.'],
   ])('shows what happens to pending changes if the service %s [AU-6] [AU-25] [PC-9]', async (_, isSent, sentence) => {
     const { services, clock, show } = await openApp(aSample({ drafts: true }), 'ACME');
     show('/ACME/start', pages);
@@ -151,7 +151,7 @@ describe('a page view', () => {
       .filter(({ type }) => type.endsWith('_page_opened'))
       .map(({ type, properties }) => [type, properties?.['page'], properties?.['retailer']]);
 
-  it('is counted once per opened page, and not for a changed query string [TL-1] [RT-7]', async () => {
+  it('is counted once per opened page, and not again when only the query string changes [TL-1] [RT-7]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/acme/start', pages);
     await follow('/ACME/labels/one');
@@ -169,7 +169,7 @@ describe('a page view', () => {
     ]);
   });
 
-  it('by an admin in review mode is counted once the review starts, and not again after re-entering it [TL-1] [TL-2]', async () => {
+  it('of an admin is counted once the review has started, and not again if the admin re-enters the review [TL-1] [TL-2]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     const review = app.services.get(ReviewModeStore);
     app.show('/merchants/ACME/start', pages);

@@ -32,7 +32,7 @@ async function retype(user: UserEvent, name: string, text: string): Promise<void
 }
 
 describe('the colour fields of BrandingPage', () => {
-  it('show default colours, make a colour pending on blur, list it in the review and can be reverted', async () => {
+  it('show default colours, make a changed colour pending on blur, list it in the review and can be reverted', async () => {
     const { user, changes } = await renderBranding();
     expect(colour('Main colour').value).toBe('#4a90e2');
     expect(colour('Hover colour').value).toBe('#32659e');
@@ -53,7 +53,7 @@ describe('the colour fields of BrandingPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('reject a text that is not a colour: the text stays in the field and is not used as a style', async () => {
+  it('reject a text that is not a colour: the field still shows the text, but no style uses it', async () => {
     const typed = '#fff;background:url(//evil.example)';
     const { user, changes } = await renderBranding();
     await user.clear(colour('Page background'));
@@ -66,7 +66,7 @@ describe('the colour fields of BrandingPage', () => {
     expect(document.querySelector('[style*="evil"]')).toBeNull();
   });
 
-  it('restore the default colour when one is emptied, or all of them with one click', async () => {
+  it('restore the default colour when a field is emptied, and all default colours with one click', async () => {
     const { user, changes } = await renderBranding();
     expect(button('Use the defaults').hasAttribute('disabled')).toBe(true);
     await retype(user, 'Main colour', '#16324f');
@@ -115,7 +115,7 @@ describe('the logo editor of BrandingPage', () => {
   const wide = async () => fileOf(await orange(1840, 964).png().toBuffer(), 'lockup.png');
   const logoPixels = paintedPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
 
-  it("crops the logo to its visible part in the header's shape, makes it pending on a click and can revert it", async () => {
+  it("crops the logo to its visible part in the header's shape, makes the new logo pending on a click and can revert it", async () => {
     const { user, changes } = await renderBranding({ pixels: logoPixels });
     await choose(await wide());
     expect(card('Logo').getByText('lockup.png')).toBeDefined();
@@ -129,7 +129,7 @@ describe('the logo editor of BrandingPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('does not change the logo if the new one is not applied', async () => {
+  it('does not change the logo if the user does not apply the new logo', async () => {
     const { user, changes } = await renderBranding();
     await choose(await wide());
     await user.click(button('Cancel'));
@@ -137,7 +137,7 @@ describe('the logo editor of BrandingPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('uses an SVG without cropping, also if its source is pasted as text', async () => {
+  it('uses an SVG without cropping it, also if the source of the SVG is pasted as text', async () => {
     const { user, changes } = await renderBranding();
     await act(async () => {
       const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
@@ -155,7 +155,7 @@ describe('the logo editor of BrandingPage', () => {
     expect(review.getByRole('img', { name: 'Logo after the change' }).getAttribute('src')).toBe(url);
   });
 
-  it('accepts a file dropped anywhere on the page, and ignores the result of an earlier file', async () => {
+  it('accepts a file dropped anywhere on the page, and ignores the result of a file that was dropped earlier', async () => {
     await renderBranding();
     const drop = (file: File) =>
       document.body.dispatchEvent(
@@ -184,7 +184,7 @@ describe('the logo editor of BrandingPage', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('edits the size per location and the alternative text, and reverts each separately [SH-6]', async () => {
+  it('edits the logo’s size per location and its alternative text, and reverts each of them separately [SH-6]', async () => {
     const { user, changes } = await renderBranding();
     const place = within(screen.getByRole('radiogroup', { name: 'Size: Sign-in and sign-up' }));
     await user.click(place.getByRole('radio', { name: 'Small' }));

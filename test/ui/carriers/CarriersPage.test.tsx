@@ -78,7 +78,7 @@ describe('CarriersPage', () => {
     expect(again.getByText(/again if you reload/)).toBeTruthy();
   });
 
-  it("lists before a removal the countries that lose their carrier, and reassigns the carrier's rules in the same step [CR-5]", async () => {
+  it('lists the countries that lose their carrier before its removal, and reassigns its rules in the same step [CR-5]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('DPD')).getByRole('button', { name: 'Actions for DPD' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove carrier' }));
@@ -103,7 +103,7 @@ describe('CarriersPage', () => {
     expect(changes.list).toMatchObject([{ key: 'carriers.default', value: { carrierCompanyId: 'DPD' } }]);
   });
 
-  it('offers no second carrier if the contract covers only one, and shows the reason [CR-2] [CR-7]', async () => {
+  it('offers no second carrier if the contract covers only one carrier, and shows the reason [CR-2] [CR-7]', async () => {
     await openPage({ publish: carriers((listed) => listed.slice(0, 1), { multiCarrierEnabled: false }) });
     await card('Australia Post');
     expect(screen.queryByRole('heading', { name: 'bpost' })).toBeNull();

@@ -53,7 +53,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Sign out with u
 const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('signing out with unpublished changes on a service that stores drafts', () => {
-  it('asks once; changes that are not discarded appear at the next sign-in, on any device [PC-9]', async () => {
+  it('asks once whether to discard the changes; otherwise they appear at the next sign-in, on any device [PC-9]', async () => {
     const service = withDrafts();
     const { user, save } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('For later')));
@@ -66,7 +66,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect(otherDevice.shown()[0]?.description).toBe('For later');
   });
 
-  it('shows that the changes cannot be stored at the moment, and loses none [PC-9]', async () => {
+  it('shows that the changes cannot be stored at the moment, and loses no change [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, changes } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('Offline')));
@@ -81,7 +81,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect(changes.count).toBe(1);
   });
 
-  it('shows a conflict with another device first, and signs out on the next click [PC-9]', async () => {
+  it('first shows a conflict with changes from another device, and signs out on the next click [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, drafts } = await renderDock(service, { beside: <SignOut /> });
     const otherDevice = await openWorkspace(elsewhere(service));
@@ -99,7 +99,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect((await openWorkspace(elsewhere(service))).shown()[0]?.description).toBe('Typed here');
   });
 
-  it('asks about typed text if there are no pending changes [FM-4] [PC-9]', async () => {
+  it('asks whether to discard typed text if there are no pending changes [FM-4] [PC-9]', async () => {
     const { user } = await renderDock(withDrafts(), { beside: besideTyped(<SignOut />) });
     await user.click(button('Sign out'));
     await screen.findByRole('alertdialog', { name: 'Sign out and discard?' });
@@ -110,7 +110,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
 });
 
 describe('unpublished changes on a service that stores drafts', () => {
-  it('make the browser ask before closing only while the service has not stored them [PC-9]', async () => {
+  it('make the browser ask before it closes the tab, but only until the service has stored the changes [PC-9]', async () => {
     const service = withDrafts();
     const { save } = await renderDock(service);
     inAct(() => save(renamed('Typed')));
@@ -119,7 +119,7 @@ describe('unpublished changes on a service that stores drafts', () => {
     expect(leaves()).toBe(true);
   });
 
-  it('are marked as rejected if the service rejects them [PC-9]', async () => {
+  it('are marked as rejected if the service refuses to store them [PC-9]', async () => {
     const service = withDrafts();
     const { save, changes } = await renderDock(service);
     service.faults.plan('draft', 'rejected');
@@ -130,7 +130,7 @@ describe('unpublished changes on a service that stores drafts', () => {
     expect(screen.queryByText('Your changes are saved in this tab only')).toBeNull();
   });
 
-  it('are shown next to the other value if another device changed the same key, and either can be chosen [PC-8] [PC-9]', async () => {
+  it('are shown next to the value of another device that changed the same key, so the user can choose one [PC-8] [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, shown, changes } = await renderDock(service);
     const other = await openWorkspace(elsewhere(service));

@@ -11,7 +11,7 @@ import { aReturnReasons } from '../../support/samples/builders.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 describe('a problem in the review', () => {
-  it('links to its setting, and closes the review [PC-10]', async () => {
+  it('links to the setting that causes it, and the link closes the review [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/settings');
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
@@ -53,7 +53,7 @@ describe('typed text that is not a valid change', () => {
     await waitFor(async () => expect((await review()).textContent).not.toMatch(problemText));
   });
 
-  it('opens the review before the publish bar publishes other changes [FM-5] [PB-2]', async () => {
+  it('opens the review when the user clicks “Publish” to publish other changes [FM-5] [PB-2]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     const user = userEvent.setup();

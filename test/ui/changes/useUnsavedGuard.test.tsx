@@ -21,13 +21,13 @@ function Leaving() {
 }
 
 describe('leaving the page with unpublished changes', () => {
-  it('does not ask if no change would be lost [PC-9]', async () => {
+  it('does not ask the user if no change would be lost [PC-9]', async () => {
     const { user } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     await user.click(button('Away'));
     expect(confirmations).toEqual([true]);
   });
 
-  it('asks before signing out, with “keep in this browser” as default; Escape cancels [PC-9]', async () => {
+  it('by signing out asks what to do with them, with “keep in this browser” as default; Escape cancels [PC-9]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));

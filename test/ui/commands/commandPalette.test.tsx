@@ -75,7 +75,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(window.location.search).toBe(`?field=${encodeURIComponent(reasonKey('GIFT93'))}`));
   });
 
-  it('runs an action found by its keyword, e.g. the list of shortcuts, which explains Escape for the palette', async () => {
+  it('runs an action found by its keyword, e.g. opens the list of shortcuts, which explains Escape in the palette', async () => {
     const { services } = await openPalette();
     await userEvent.keyboard('appearance dark{Enter}');
     await waitFor(() => expect(services.get(AppearanceStore).appearance).toBe('dark'));

@@ -26,7 +26,7 @@ const acts = pages.flatMap(({ path, audience, acts: begun = [] }) =>
 );
 
 describe('the command palette with every page', () => {
-  it('contains each setting of a merchant', async () => {
+  it('finds each setting of a merchant', async () => {
     const opened: string[] = [];
     const { services } = await renderPalette({
       hasPage: (path) => !path.startsWith('/configuration'),
@@ -56,7 +56,7 @@ describe('the command palette with every page', () => {
     },
   );
 
-  it('opens the actions of a listed page, and the password dialog of the signed-in user', async () => {
+  it('opens the actions of a page in the navigation, and the password dialog of the signed-in user', async () => {
     const { show, services } = await openApp(sampleOfEverything(), 'ACME');
     expect(services.get(MerchantPages).some(({ acts: begun }) => begun !== undefined)).toBe(true);
     show('/ACME/return-reasons');

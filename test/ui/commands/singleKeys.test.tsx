@@ -58,7 +58,7 @@ describe('single-key shortcuts', () => {
     await waitFor(() => expect(path()).toBe('/ACME/return-reasons'));
   });
 
-  it('are listed by ? for the current page, and can be disabled there without disabling the palette [WCAG 2.1.4]', async () => {
+  it('are listed by ? for the current page, and can be disabled in that list without disabling the palette [WCAG 2.1.4]', async () => {
     const { services } = await openSettings();
     await closeOverlay();
     await userEvent.keyboard('?');

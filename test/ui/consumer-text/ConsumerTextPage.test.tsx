@@ -22,7 +22,7 @@ describe('ConsumerTextPage', () => {
     expect(await portal.findByRole('heading', { name: 'Tell us what you are returning' })).toBeDefined();
   });
 
-  it('shows the text of the default language below each field for translators [CT-1]', async () => {
+  it('shows translators the text of the default language below each field [CT-1]', async () => {
     const { user, changes } = await openPage({ en: 'Send it back', nl: 'Stuur het terug' });
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     await waitFor(async () => expect((await heading()).value).toBe('Stuur het terug'));
@@ -52,7 +52,7 @@ describe('ConsumerTextPage', () => {
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
   });
 
-  it('shows one screen at a time, and its next and previous buttons do not lose the focus [CT-2]', async () => {
+  it('shows one screen at a time, and the focus stays on its “next” and “previous” buttons after a click [CT-2]', async () => {
     const { user } = await openPage();
     const shown = () =>
       screen.getAllByRole('heading', { level: 2, name: /^\d\. / }).map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headingField, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 describe('HealthCard', () => {
-  it('counts the pending texts with each problem, or shows that all texts are fine [CT-1]', async () => {
+  it('shows for each problem how many pending texts have it, or that all texts are fine [CT-1]', async () => {
     const { user } = await openConsumerTextPage({ en: 'Order {{number}}', nl: 'Bestelling {{number}}' });
     expect(await screen.findByText('All texts are complete and fit.')).toBeDefined();
     await user.clear(await headingField());

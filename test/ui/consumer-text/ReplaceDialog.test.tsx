@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headingKey, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 describe('ReplaceDialog', () => {
-  it('lists the affected texts and replaces in the selected ones, as one undo step [CT-1] [PC-8]', async () => {
+  it('lists the texts that contain the searched word, and replaces it in the selected texts as one undo step [CT-1] [PC-8]', async () => {
     const { user, changes } = await openConsumerTextPage({
       en: 'Send it back',
       nl: 'Send it terug',

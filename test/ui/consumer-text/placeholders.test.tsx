@@ -36,7 +36,7 @@ describe('the placeholders of a consumer text', () => {
     expect(offered()).toEqual(['{{orderId}}', '{{name}}', '{{date}}']);
   });
 
-  it('cause an error in the field if they are unknown; the error lists the known ones [CT-1]', async () => {
+  it('cause an error in the field if they are unknown; the error lists the known placeholders [CT-1]', async () => {
     const { user, changes } = await openConsumerTextPage({ en: 'Order {{orderId}}' });
     expect(offered()).toEqual(['{{orderId}}', '{{name}}']);
     await user.click(await heading());
@@ -46,7 +46,7 @@ describe('the placeholders of a consumer text', () => {
     expect(changes.get(key('en'))).toBeUndefined();
   });
 
-  it('are not split by an input method or a drop [CT-1]', async () => {
+  it('are not split by text from an input method or by dropped text [CT-1]', async () => {
     const { user } = await openConsumerTextPage({ en: 'Order {{orderId}}' });
     const field = await heading();
     await user.click(field);

@@ -8,7 +8,7 @@ const key = (list: string) => `applicationConfig.config.dispositions.${list}`;
 const row = async (name: RegExp) =>
   within(await screen.findByRole('grid', { name: 'Rules' })).findByRole('row', { name });
 
-/** Opens the page of a merchant who has applied the sample. */
+/** Opens the page of a merchant who has added the offered sample rules. */
 async function openSample() {
   const page = await renderPage(<DispositionsPage />);
   await page.user.click(await screen.findByRole('button', { name: 'Start with the sample' }));
@@ -29,7 +29,7 @@ async function openSample() {
 }
 
 describe('DispositionsPage', () => {
-  it('offers the sample to a merchant without dispositions, as one undo step that fills four lists [DM-2]', async () => {
+  it('offers sample data to a merchant without dispositions, which fills four lists in one undo step [DM-2]', async () => {
     const { changes } = await openSample();
     expect(changes.list.map((change) => change.key).toSorted()).toEqual(
       ['actions', 'attributes', 'groups', 'rules'].map(key),

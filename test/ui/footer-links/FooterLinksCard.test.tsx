@@ -13,7 +13,7 @@ const privacy = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Pr
 const target = (address: string) => screen.findByRole('link', { name: address });
 
 describe('FooterLinksCard', () => {
-  it('shows the merchant’s own URLs, with links that open them [BN-3] [CF-7]', async () => {
+  it('shows the URLs that the merchant has set, each with a link that opens it [BN-3] [CF-7]', async () => {
     await openPage();
     expect((await privacy()).value).toBe('https://www.northwind.example/privacy');
     expect((await target('https://www.northwind.example/privacy')).getAttribute('href')).toBe(

@@ -5,7 +5,7 @@ import { settle, violationsOf } from '../../e2e/fixtures/violationsOf.ts';
 import { inFull } from '../../support/inFull.ts';
 
 /**
- * Every component in every state. axe runs at the first width, in `npm run test:all` at each. Nothing is dragged,
+ * Every component in every state. axe runs at the first width, and in `npm run test:all` at each. No row is dragged,
  * because React Aria's drop indicators have a level that axe refuses in a grid.
  */
 const VIEWS = [
@@ -57,7 +57,9 @@ for (const { view, widths } of VIEWS)
   });
 
 for (const theme of ['light', 'dark'])
-  test(`the spinner is 51 px for a page and 24 px inside one, in #4a90e2, ${theme} [SH-7]`, async ({ page }) => {
+  test(`the spinner is 51 px high for a page and 24 px inside a page, in #4a90e2, ${theme} [SH-7]`, async ({
+    page,
+  }) => {
     await page.goto(`${address}?theme=${theme}&lang=en`);
     const spinner = page.getByRole('status', { name: 'Loading' });
     const sizes = await Promise.all(

@@ -17,7 +17,7 @@ function Address() {
   return <p data-testid="address">{search}</p>;
 }
 
-/** Changes the gateway so that every publish was made by an admin on behalf of the company. */
+/** Returns every publish as made by an admin on behalf of the company. */
 class HistoryOfAnAdmin extends InMemoryHistoryGateway {
   override async list(company: CompanyPath) {
     const listed = await super.list(company);
@@ -97,7 +97,7 @@ describe('HistoryPage', () => {
     await waitFor(() => expect(document.title).not.toMatch(/Version/));
   });
 
-  it('compares two selected versions, the older first, and can swap them [PB-16]', async () => {
+  it('compares two selected versions with the older version first, and can swap them [PB-16]', async () => {
     const { user } = await renderThreeVersions();
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 3 to compare' }));
@@ -158,7 +158,7 @@ describe('HistoryPage', () => {
 describe('the note of a publish', () => {
   const withNotes = () => anEnvironment(aSample({ publishNotes: true, historyFilters: true }));
 
-  it('is entered in the review, and becomes the title of the version in the history [PB-16]', async () => {
+  it('is typed by the user in the review, and becomes the title of the version in the history [PB-16]', async () => {
     const environment = withNotes();
     const { user, save, changes, clock } = await renderHistory(environment);
     await inAct(() => save(renamed));
@@ -223,7 +223,7 @@ describe('the filters of the history', () => {
     expect(versions()).toHaveLength(3);
   });
 
-  it('are listed in the message that nothing matches, and can be removed one by one; “All versions” does not clear them [PB-16]', async () => {
+  it('are listed in the message that no version matches, where each can be removed; “All versions” keeps them [PB-16]', async () => {
     const { user } = await renderFiltered('/history?words=autumn&page=return-reasons&time=week');
     expect(noMatchMessage()).toMatch(/“.*autumn.*”, Return reasons, and Last 7 days/);
     await user.click(button(/^Remove filter: note with/));
@@ -244,7 +244,7 @@ describe('the filters of the history', () => {
 });
 
 describe('an undo of a publish', () => {
-  it('names and links the undone publish in the history, in the publish bar and on the page of its own publish [PB-16]', async () => {
+  it('names the undone publish in the publish bar and in the history, each with a link to that publish [PB-16]', async () => {
     const { user, publish, visited } = await renderThreeVersions();
     await user.click(button(/^Version 2/));
     await user.click(button('Undo version 2'));

@@ -98,7 +98,7 @@ describe('HomePage', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Setup' })).toBeNull());
   });
 
-  it('updates the setup steps for pending changes, lists the changes by page and links to their review [PC-9] [PC-10]', async () => {
+  it('updates the setup steps for pending changes, and lists these changes by page with a link to the review [PC-9] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     expect(await step('Return reasons')).toContain('reasons are offered');

@@ -32,7 +32,7 @@ describe('OpenSteps', () => {
     await screen.findByRole('heading', { level: 1, name: 'Carriers' });
   });
 
-  it('updates when its page is edited, and disappears once that page has no open step', async () => {
+  it('is updated when the user edits the page, and disappears once that page has no open step', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });

@@ -13,7 +13,7 @@ import { arrived } from '../arrived.ts';
 import { changeWine } from './changeWine.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 
-/** Renders the page without a web worker and with only the first sample orders. */
+/** Evaluates only the first sample orders, and without a web worker. */
 class SmallReplay extends InThreadReplay {
   override takeSample(request: SampleRequest): Promise<void> {
     return super.takeSample({ ...request, count: 600 });
@@ -44,7 +44,7 @@ const input = (): HTMLInputElement => document.querySelector('input[type="file"]
 const table = (): HTMLElement => document.querySelector<HTMLElement>('table[aria-label="Changed orders"]')!;
 
 describe('ImpactPage', () => {
-  it('counts the sample orders that a pending rule change affects, again after each edit [RL-9]', async () => {
+  it('counts the sample orders that a pending rule change affects, and counts again after each edit [RL-9]', async () => {
     const page = await openPage();
     expect(await screen.findByText('No outcome changes')).toBeTruthy();
     changeWine(page, 30);
@@ -117,7 +117,7 @@ describe('ImpactPage', () => {
     await waitFor(() => expect(screen.queryByText('N-1')).toBeNull());
   });
 
-  it('marks the figures as outdated after a cancelled count, and counts again on a click [RL-9]', async () => {
+  it('marks the figures as outdated after the user has cancelled a count, and counts again on a click [RL-9]', async () => {
     const replays = new ManualReplays();
     const page = await openPage(replays);
     const first = await arrived(() => replays.waiting);
@@ -158,7 +158,7 @@ describe('ImpactPage', () => {
     expect(replays.last.calls.filter((call) => call === 'inspect')).toHaveLength(2);
   });
 
-  it('shows that the count could not start, with a retry button [RL-9]', async () => {
+  it('shows that the count of affected orders could not start, with a retry button [RL-9]', async () => {
     const replays = new ManualReplays();
     replays.failure = err({ kind: 'unreachable' });
     const page = await openPage(replays);

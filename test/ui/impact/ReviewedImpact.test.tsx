@@ -66,7 +66,7 @@ describe('the rule impact in the review', () => {
     await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
   });
 
-  it('is stored with the publish unless deselected, and only if counted for the current rules [RL-9]', async () => {
+  it('is stored with the publish unless the user deselects it, and only if it was counted for the current rules [RL-9]', async () => {
     const { page, replays, changes, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');

@@ -50,7 +50,7 @@ describe('InternationalPage', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('shows a newly disabled country at its old position, and can list only changed countries', async () => {
+  it('shows a newly disabled country at its previous position, and can list only the changed countries', async () => {
     const { user } = await openPage();
     await user.click((await row(/New Zealand/)).getByRole('switch'));
     expect(screen.getByText('1 newly off')).toBeTruthy();

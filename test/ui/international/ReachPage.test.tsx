@@ -9,7 +9,7 @@ import { collectDownloads } from '../collectDownloads.ts';
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** Opens the page. `switchOn` enables or disables a country. */
+/** Opens the page. The returned `switchOn` enables or disables a country. */
 async function openPage(options: RenderOptions = {}) {
   const page = await renderPage(<ReachPage />, options);
   const editor = new InternationalEditor(page.services.get(CompanyStore), page.services.get(PendingChangesStore));

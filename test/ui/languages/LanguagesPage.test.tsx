@@ -63,7 +63,7 @@ describe('LanguagesPage', () => {
     expect(entries()).toEqual(['EnglishDefault', '日本語', 'Français']);
   });
 
-  it('offers a language that customers read but do not get yet', async () => {
+  it('suggests a language that the merchant’s customers read but that the portal does not offer yet', async () => {
     const { user, changes } = await openPage();
     const readers = card('Who sees which language');
     expect(readers.getByText('Customers with another language see English')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('LanguagesPage', () => {
     expect((await row(/Dutch/)).getByText('Newly offered')).toBeTruthy();
   });
 
-  it('shows only the default language if the merchant chose none, and says that customers have no choice', async () => {
+  it('shows only the default language if the merchant has chosen no language, and says that customers have no choice', async () => {
     await openPage({ companyId: 'NORTHWIND' });
     expect(await screen.findByText('Offered: 1 of 6')).toBeTruthy();
     expect(screen.getByText('With one language, there is nothing to choose.')).toBeTruthy();

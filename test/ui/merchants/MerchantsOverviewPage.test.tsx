@@ -112,7 +112,7 @@ describe('the review dialog', () => {
 const isBusy = () => screen.getByRole('table').parentElement?.getAttribute('aria-busy');
 
 describe('a slow search of MerchantsOverviewPage', () => {
-  it('shows the previous list, labelled with the previous search, until the new result arrives', async () => {
+  it('shows the previous list, labelled with the previous search text, until the new result arrives', async () => {
     const { answer, searchFor } = await renderMerchants();
     expect(screen.getByText('3 merchants on this platform')).toBeTruthy();
     expect(isBusy()).toBe('false');

@@ -42,7 +42,7 @@ describe('NavigationPage', () => {
     expect((await row(/Users/)).getByText('only for people who manage users')).toBeTruthy();
   });
 
-  it('moves pages by their menus, into and out of other pages, each as one undo step [NV-1]', async () => {
+  it('moves pages by their menus into and out of other pages, each move as one undo step [NV-1]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await act2(user, 'Money', 'Move into the page above');
     expect(changes.list).toMatchObject([
@@ -107,7 +107,7 @@ describe('NavigationPage', () => {
     expect((await row(/Carriers/)).getByText('New')).toBeTruthy();
   });
 
-  it('changes the layout, and reverts it [SH-5]', async () => {
+  it('changes the layout of the portal, and can revert the change [SH-5]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await user.click(await screen.findByRole('radio', { name: /Classic/ }));
     expect(changes.list).toMatchObject([{ value: { version: '1' } }]);

@@ -113,7 +113,7 @@ describe('NewMerchantPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('edits and removes a pending merchant', async () => {
+  it('edits and removes a merchant whose onboarding is pending', async () => {
     const { press, fill, addPending, changes } = await openPage();
     addPending();
     await press('Edit New Company');

@@ -53,7 +53,7 @@ describe('the owner’s configuration pages', () => {
     });
   });
 
-  it('show how many merchants use a carrier before it is withdrawn, and that those merchants can still use it [CR-7]', async () => {
+  it('show before a carrier is withdrawn how many merchants use it, and that these merchants can still use it [CR-7]', async () => {
     const sample = aSample();
     const [owner] = sample.owners;
     if (owner) owner.adminConfig.features.offeredCarriers = { carriers: [{ carrierCompanyId: 'DPD', name: 'DPD' }] };
@@ -73,7 +73,7 @@ describe('the owner’s configuration pages', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('count and link merchants with a sub-brand, and say that the sign-up setting affects only new merchants [BR-10]', async () => {
+  it('link to the merchants with a sub-brand, and say that the sign-up setting affects only new merchants [BR-10]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Skip sign-up/ }));
     expect(await screen.findByText('Affects only new merchants')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the owner’s configuration pages', () => {
     expect(screen.getByRole('button', { name: 'With a sub-brand: show all merchants again' })).toBeTruthy();
   });
 
-  it('limit the return days of merchants without their own limit, and link to merchants above it', async () => {
+  it('limit the return days of merchants that have no limit of their own, and link to merchants above the new limit', async () => {
     const sample = aSample();
     const [acme, koyo] = sample.owners[0]?.merchants ?? [];
     if (!acme || !koyo) throw new Error('two merchants are looked at');
@@ -123,7 +123,7 @@ describe('the owner’s configuration pages', () => {
     await waitFor(() => expect(document.querySelector('[data-accent="#dc1928"][inert]')).toBeTruthy());
   });
 
-  it('count the merchants that use the brand, and link to those with a sub-brand if that feature is enabled [BR-10]', async () => {
+  it('count the merchants that use the brand, and link to merchants with a sub-brand if sub-brands are enabled [BR-10]', async () => {
     const { user, changes, show } = await openPage('branding', 'Branding');
     const all = await screen.findByText(/^Merchants using it: \d+$/);
     const count = Number(/\d+$/.exec(all.textContent ?? '')?.[0]);

@@ -99,7 +99,7 @@ describe('the “Share a preview” dialog', () => {
 });
 
 describe('a preview link', () => {
-  it('shows the customer’s screens to a visitor without a sign-in, with only the logo as branding [SH-1]', async () => {
+  it('shows the customer’s screens to a person who is not signed in, with only the logo as branding [SH-1]', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);
     await app.services.get(SessionStore).signOut();
@@ -149,7 +149,7 @@ describe('a preview link', () => {
     await title('Too many attempts');
   });
 
-  it('can be reloaded by the visitor if the service was unreachable', async () => {
+  it('has a button to load the preview again if the service was unreachable', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);

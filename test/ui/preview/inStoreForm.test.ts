@@ -37,7 +37,7 @@ describe('the in-store form of the preview', () => {
     expect(mobileIn({ mobileNumberMandatory: true })).toBeUndefined();
   });
 
-  it('marks the mobile number as optional unless it is required [CF-7]', () => {
+  it('marks the mobile number field as optional unless the merchant requires the number [CF-7]', () => {
     expect(mobileIn({ mobileNumber: true })).toEqual({ label: 'Mobile number', isRequired: false });
     expect(mobileIn({ mobileNumber: true, mobileNumberMandatory: true })).toEqual({
       label: 'Mobile number',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await translator.init({ lng: 'en', resources: { en: { translation: readBundle('locales', 'en') } } });
 });
 
-it("the row of screen miniatures uses the page's text direction, and each miniature that of its language [CT-2]", () => {
+it('the row of screen miniatures has the text direction of the page, and each miniature that of its own language [CT-2]', () => {
   const items = [{ id: 'i1', name: 'Boots', price: 10 }];
   const order = { number: 'A1', purchaseDate: '2026-01-03', country: 'AU', area: undefined, items };
   const visit = { language: 'en', order, askedOn: '2026-01-05' } as const;

@@ -48,7 +48,7 @@ describe('PublishDock', () => {
     expect(screen.queryByText('Version 2')).toBeNull();
   });
 
-  it('does not move its last button until the publish is confirmed, nor the other buttons until the publish succeeds [PB-2]', async () => {
+  it('does not move any button before the publish succeeds, nor the last one before its confirmation disappears [PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
     const { user, save, clock } = await renderDock(environment);
@@ -75,7 +75,7 @@ describe('PublishDock', () => {
     expect(controls()).toEqual(['Undo publish', 'Dismiss']);
   });
 
-  it('discards all changes at once, and can restore them until the next edit [PC-5]', async () => {
+  it('discards all pending changes at once, and can restore them until the next edit [PC-5]', async () => {
     const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
@@ -141,7 +141,7 @@ describe('the notice of a published version', () => {
 });
 
 describe('keyboard shortcuts for pending changes', () => {
-  it('open the review, publish, undo and redo [PC-8, PC-10]', async () => {
+  it('open the review of changes, publish them, undo and redo [PC-8, PC-10]', async () => {
     const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     await user.keyboard('{Control>}z{/Control}');
@@ -178,7 +178,7 @@ describe('keyboard shortcuts for pending changes', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('publish a destructive change only after a confirmation, which is required again if the review was closed', async () => {
+  it('publish a destructive change only after a confirmation, which the user must repeat if the review was closed', async () => {
     const environment = anEnvironment();
     const { user, remove, shown, changes } = await renderDock(environment);
     await inAct(() => {

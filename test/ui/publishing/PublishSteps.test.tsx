@@ -4,7 +4,7 @@ import { PublishSteps } from '../../../src/ui/features/publishing/panel/PublishS
 import { renderTexts } from '../renderTexts.tsx';
 
 describe('PublishSteps', () => {
-  it('marks a step as "not needed" if the owner has disabled it [PB-10]', async () => {
+  it('shows "not needed" at a step that the owner has disabled [PB-10]', async () => {
     await renderTexts(
       <PublishSteps
         steps={[

@@ -38,7 +38,7 @@ async function openBoth() {
 }
 
 describe("the notice about another user's publish", () => {
-  it('shows author, pages and conflicts of all publishes in one notice, and is announced once [PB-14]', async () => {
+  it('shows author, pages and conflicts of all publishes, and screen readers announce it once [PB-14]', async () => {
     const { dock, publish } = await openBoth();
     act(() => dock.save(withText('Mine')));
     await publish('Theirs');
@@ -53,7 +53,7 @@ describe("the notice about another user's publish", () => {
     expect(textOf(dock)).toBe('Mine');
   });
 
-  it('loads the published changes on a click if none conflict, and announces it [PB-14]', async () => {
+  it('loads the published changes on a click if no change conflicts, and announces to screen readers that it did [PB-14]', async () => {
     const { dock, publish } = await openBoth();
     await publish('Theirs');
     await within(notices()).findByText(TITLE);
@@ -64,7 +64,7 @@ describe("the notice about another user's publish", () => {
     expect(announcement()).toContain('Loaded.');
   });
 
-  it('can be dismissed, and shows why loading the publish failed', async () => {
+  it('can be dismissed, and shows why the published changes could not be loaded', async () => {
     const { dock, publish, service } = await openBoth();
     await publish('Theirs');
     service.faults.plan('read', 'lost-before');

@@ -42,7 +42,7 @@ it('a stopped publish shows which address was refused, and that nothing went liv
   expect(screen.queryByText(/Publishing stopped/)).toBeNull();
 });
 
-it('the notice about an accepted address names the carriers that do not serve it and the support e-mail, until dismissed [WH-7]', async () => {
+it('the notice about an accepted address names the carriers that do not serve it and the support e-mail address [WH-7]', async () => {
   const { user, changes } = await renderDock(environment({ anyCarrier: true }));
   const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });

@@ -17,7 +17,7 @@ async function publishWithFault(...fault: Parameters<Faults['plan']>) {
 }
 
 describe('a slow publish', () => {
-  it('shows its steps in order with the waiting step marked, and that the publish is running', async () => {
+  it('shows its steps in order, marks the current step, and says that the publish is running', async () => {
     const { clock, environment } = await publishWithFault('company', 'held');
     expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -53,7 +53,7 @@ describe('a publish in another tab', () => {
 });
 
 describe('a stopped publish', () => {
-  it('shows first what was not lost, then where and why it stopped, and can be continued [PB-13, PB-7]', async () => {
+  it('first shows that no change was lost, then at which step and why it stopped, and can be continued [PB-13, PB-7]', async () => {
     const { user, clock, environment } = await publishWithFault('company', 'server-error');
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
@@ -70,7 +70,7 @@ describe('a stopped publish', () => {
     expect(liveOf(environment).reasons[0]?.description).toBe('Too small or too large');
   });
 
-  it('does not say that nothing went live if the last response was lost [PB-13]', async () => {
+  it('does not claim that nothing went live if the response to the last call was lost [PB-13]', async () => {
     const { user, environment } = await publishWithFault('complete', 'lost-after');
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
@@ -99,7 +99,7 @@ describe('a stopped publish', () => {
     );
   });
 
-  it('can be dismissed and continued later, together with edits made in between [PB-13]', async () => {
+  it('can be dismissed and continued later, and then also publishes the edits made in between [PB-13]', async () => {
     const { user, save, environment } = await publishWithFault('company', 'server-error');
     await screen.findByRole('alertdialog');
     await user.click(button('Keep editing'));
@@ -153,7 +153,7 @@ describe('a stopped publish', () => {
 });
 
 describe("a publish that conflicts with another user's publish", () => {
-  it('shows both values of each conflict, and sends the chosen one [PB-15]', async () => {
+  it('shows the values of both users for each conflict, and publishes the value that the user chooses [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, remove } = await renderDock(environment);
     await inAct(() => {

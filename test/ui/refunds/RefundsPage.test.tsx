@@ -61,7 +61,7 @@ describe('RefundsPage', () => {
     expect(example('Item')).toBe('$100.00');
   });
 
-  it("lists currencies by name in the user's language, without those not used for payments", async () => {
+  it("lists the names of currencies in the user's language, without currencies that are not used for payments", async () => {
     const { user } = await openPage({ language: 'fr', publish: published({ currencyOverride: 'CHF' }) });
     const input: HTMLInputElement = screen.getByRole('combobox', { name: /Devise du portail/ });
     expect(input.value).toBe('franc suisse (CHF)');
@@ -70,7 +70,7 @@ describe('RefundsPage', () => {
     expect(screen.getByText('Aucune devise n’a ce nom ni ce code.')).toBeTruthy();
   });
 
-  it('shows the example of the published settings too, and the control for it only if the settings differ', async () => {
+  it('can show the example for the published or the pending settings, if these settings differ', async () => {
     const { user } = await openPage({
       publish: published({ refunds: { enabled: true, restockingFeePercent: 10 }, currencyOverride: 'EUR' }),
     });

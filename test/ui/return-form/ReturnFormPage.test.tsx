@@ -33,7 +33,7 @@ describe('ReturnFormPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('does not discard an invalid value, which the user can correct or revert [VL-noSpecialCharactersAlt] [VL-website]', async () => {
+  it('does not discard an invalid value, and the user can correct or revert the value [VL-noSpecialCharactersAlt] [VL-website]', async () => {
     const { user, changes } = await renderReturnForm();
     await user.type(text('Name of the comments field'), 'Tell <us>');
     await user.type(text('Web address of your return policy'), 'http://localhost');
@@ -76,7 +76,7 @@ describe('ReturnFormPage', () => {
 });
 
 describe('the preview of the return form', () => {
-  it('links each part to the setting that edits it, and can show each screen', async () => {
+  it('links each part of the form to the setting that edits it, and can show each screen of the portal', async () => {
     const { user } = await renderReturnForm();
     const portal = await openPreview();
     await user.click(portal.getByRole('button', { name: 'Continue' }));

@@ -7,7 +7,7 @@ const pattern = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Reg
 const comment = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Try a comment' });
 
 describe('the pattern for comments', () => {
-  it('becomes pending on blur, with the published pattern struck through [PC-10]', async () => {
+  it('becomes a pending change on blur, next to the published pattern struck through [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '^a+$');

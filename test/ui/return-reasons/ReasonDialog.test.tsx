@@ -46,7 +46,7 @@ describe('adding a reason', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('is blocked while a requirement in the input is too long', async () => {
+  it('is not possible while the input contains a requirement that is too long', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
     await typeCode(user, 'LATE');
@@ -122,7 +122,7 @@ describe('the URL of ReturnReasonsPage', () => {
     expect(search()).toBe('');
   });
 
-  it('shows a notice if another tab removes the reason, and shows the typed text again once it is restored [FM-6]', async () => {
+  it('shows a notice if another tab removes the reason, and the typed text again once the reason is restored [FM-6]', async () => {
     const { user, services } = await renderReturnReasons({ search: '?reason=DAMAGED' });
     const store = services.get(ReturnReasonsStore);
     const notice = 'Reason DAMAGED is removed when you publish. Restore it to edit it; anything you typed is kept.';

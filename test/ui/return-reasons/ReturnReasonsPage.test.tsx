@@ -57,7 +57,7 @@ describe('the table of return reasons', () => {
 });
 
 describe('the previews on ReturnReasonsPage', () => {
-  it('show immediately who pays for shipping, after publishing and now [PY-1]', async () => {
+  it('show at once who pays for shipping, both after publishing and in the published state [PY-1]', async () => {
     const { user } = await renderReturnReasons();
     expect(screen.getByText('Depends on the reason')).toBeDefined();
     for (const name of ['Too small or too large', 'Changed my mind', 'Unwanted gift']) {
@@ -82,7 +82,7 @@ describe('the previews on ReturnReasonsPage', () => {
 });
 
 describe('ReturnReasonsPage of a company without return reasons', () => {
-  it('explains the purpose of return reasons, and adds the first one [RS-1]', async () => {
+  it('explains the purpose of return reasons, and can add the first reason [RS-1]', async () => {
     const { user } = await renderReturnReasons({
       publish: (configuration) => withProduct(configuration, { ...productOf(configuration), returnReasons: undefined }),
     });

@@ -11,7 +11,7 @@ async function select(user: UserEvent, ...names: readonly string[]): Promise<voi
 }
 
 describe('bulk actions on return reasons', () => {
-  it('disable and enable the selected reasons, each as one undo step, and show how many changed [RS-9] [PC-8]', async () => {
+  it('disable or enable the selected reasons as one undo step, and show how many reasons changed [RS-9] [PC-8]', async () => {
     const { user, changes } = await renderReturnReasons();
     await select(user, 'Wrong item', 'Unwanted gift');
     expect(within(bar()).getByText('2 selected')).toBeDefined();

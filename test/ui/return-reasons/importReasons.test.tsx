@@ -77,7 +77,7 @@ describe('the import of return reasons', () => {
     expect(rows).toEqual(texts.map((text) => expect.stringMatching(new RegExp(`New.*${text}`))));
   });
 
-  it('asks which column contains the code, and reads the columns as chosen [RS-8]', async () => {
+  it('asks which column contains the code, and reads the columns as the user has chosen [RS-8]', async () => {
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     await user.paste('Grund;Kürzel\nZu spät;LATE');

@@ -37,7 +37,7 @@ const signInAs = (services: Services, organisationId: string, mailbox: string) =
   });
 
 describe("a merchant's consent to reviews", () => {
-  it('is given and withdrawn on the Users page if the owner requires it [RT-2] [NV-6]', async () => {
+  it('is given and withdrawn on the Users page if the owner requires consent [RT-2] [NV-6]', async () => {
     const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'ACME');
     show('/ACME/users');
     const allow = await screen.findByRole('switch', { name: /^Allow Owner Post/, checked: false });
@@ -47,7 +47,7 @@ describe("a merchant's consent to reviews", () => {
     expect(read).toMatchObject({ value: { consent: { isRequired: true, isGiven: true } } });
   });
 
-  it('has no switch on the Users page if the owner does not require it [RT-2]', async () => {
+  it('has no switch on the Users page if the owner does not require consent [RT-2]', async () => {
     const { show } = await openApp(aSampleWith({}), 'ACME');
     show('/ACME/users');
     await screen.findByRole('row', { name: /colleague of ACME/ });
@@ -68,7 +68,7 @@ describe("a merchant's consent to reviews", () => {
   it('is checked again when a review switches to acting or is extended [RT-2]', async () => {
     const { services } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
     const gateway = services.get(ReviewSessionGateway);
-    // A review started before a reload, of a merchant that has withdrawn its consent since.
+    // The review was started before a reload, and the merchant withdrew its consent after that.
     const merchantId = companyId('KOYO');
     const session = { reviewSessionId: 'before', merchantId, reason: 'Ticket', expiresAt: Infinity, isActing: false };
     const refused = { ok: false, error: { kind: 'forbidden' } };
@@ -125,7 +125,7 @@ describe('the review history of a merchant', () => {
     expect(await screen.findByRole('dialog', { name: 'Review 3 changes' })).toBeDefined();
   });
 
-  it('tells the merchant that only that admin can publish or discard those changes [PB-16] [PC-9]', async () => {
+  it('tells the merchant that only the admin who left pending changes can publish or discard them [PB-16] [PC-9]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'ACME');
     await signInAs(services, 'HOUSE', 'admin');
     await leavePendingChanges(services, [aChange('refunds.enabled', true, undefined)]);

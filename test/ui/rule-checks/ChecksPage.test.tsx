@@ -151,7 +151,7 @@ describe('the checks of return rules', () => {
     await waitFor(() => expect(names()).toEqual(['second to none', 'Second']));
   });
 
-  it('are imported from JSON after a preview of each entry, which marks the rejected ones [RL-7]', async () => {
+  it('are imported from JSON after a preview of each entry, which marks rejected entries [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await makeCheck(page, 'Here already');

@@ -52,7 +52,7 @@ const publishInReview = async (user: UserEvent): Promise<void> =>
 const isLive = () => waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
 
 describe('the review of pending rule changes', () => {
-  it('opens before a publish that breaks a check, and shows the expected and the new outcome [RL-7]', async () => {
+  it('opens before a publish if its rules break a check, and shows the expected and the new outcome [RL-7]', async () => {
     const { user, visited } = await openDock([{ of: 'verdict', is: 'returnable' }]);
     await user.click(button('Publish'));
     await within(await review()).findByText('1 check fails');
@@ -67,7 +67,7 @@ describe('the review of pending rule changes', () => {
     await isLive();
   });
 
-  it('does not block a publish once the user has seen it, even while checks are still loading [RL-7]', async () => {
+  it('does not block a publish once the user has seen the review, even while checks are still loading [RL-7]', async () => {
     const unread = {
       read: () => new Promise<never>(() => undefined),
       keep: async () => err({ kind: 'unavailable' } as const),

@@ -81,7 +81,7 @@ describe('RuleDialog', () => {
     expect(ruleSentence()).toContain('can be returned for 45 days');
   });
 
-  it('says that a value is already listed, ignoring case, and skips it in a pasted list [RL-6]', async () => {
+  it('says that a value is already listed, ignoring case, and skips listed values when a list is pasted [RL-6]', async () => {
     const { user, changes } = await openPage({ search: '?new=rule' });
     const form = await dialog();
     const values = form.getByLabelText('Values', { selector: 'input' });

@@ -41,7 +41,7 @@ async function choose({ user }: Page, rule: string, act: string): Promise<void> 
 }
 
 describe('RulesPage', () => {
-  it('has a tab for each of the eight rule types, with the numbers of rules and problems [RL-1] [RL-8]', async () => {
+  it('has a tab for each of the eight rule types, with the numbers of its rules and of their problems [RL-1] [RL-8]', async () => {
     await openPage();
     await waitFor(() => expect(tab(/Return windows/).textContent).toBe('Return windows3Problems: 1'));
     expect(screen.getAllByRole('tab')).toHaveLength(8);
@@ -62,7 +62,7 @@ describe('RulesPage', () => {
     });
   });
 
-  it('links to Impact and Checks if these pages are available and missing in the navigation [NV-1] [RL-9]', async () => {
+  it('links to the pages Impact and Checks if they are available but missing in the navigation [NV-1] [RL-9]', async () => {
     const links = { hasPage: (path: string) => path !== '/return-rules/impact', goTo: () => undefined };
     const { services } = await renderPage(
       <PageLinksContext value={links}>
@@ -224,7 +224,7 @@ describe('RulesPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('can disable published rules and archive unpublished ones if the service does not support archiving [RL-5] [RL-6]', async () => {
+  it('can disable published rules and archive unpublished rules if the service does not support archiving [RL-5] [RL-6]', async () => {
     const page = await openPage();
     const { user, changes, services } = page;
     const branding = services.get(BrandingStore);
@@ -330,7 +330,7 @@ describe('RulesPage', () => {
     expect(changes.list).toMatchObject([
       {
         type: 'RULES',
-        // A new rule that the service can create.
+        // The key marks a new rule, which the service can create.
         key: expect.stringMatching(/^rules\.rule\.new-/),
         value: {
           ruleType: 'REFUND_FEES',

@@ -11,7 +11,7 @@ async function openEditor(type: string) {
 }
 
 describe('a select in the rule form', () => {
-  it('links to the page for adding an address; the typed rule is restored on return [RL-1] [PC-9]', async () => {
+  it('links to the page for adding an address; the typed rule is restored when the user comes back [RL-1] [PC-9]', async () => {
     const editor = await openEditor('RETURN_ADDRESS');
     await userEvent.type(editor.getByLabelText('Name'), 'To the west');
     await userEvent.click(editor.getByRole('button', { name: 'Add return address' }));

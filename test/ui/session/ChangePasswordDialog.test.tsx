@@ -23,7 +23,7 @@ async function openMenu(isAnnounced: boolean) {
 }
 
 describe('ChangePasswordDialog', () => {
-  it('changes the password if the current one is entered and the new one is valid and entered twice [AU-17]', async () => {
+  it('changes the password if the current password is correct and the new password is valid and typed twice [AU-17]', async () => {
     const { services } = await openMenu(true);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
@@ -54,7 +54,7 @@ describe('ChangePasswordDialog', () => {
     expect((await sessions.signIn({ ...who, password: 'Changed2026' })).ok).toBe(true);
   });
 
-  it('has a URL parameter on any page, which is removed when the dialog closes [FM-5]', async () => {
+  it('is opened on any page by a URL parameter, which is removed when the dialog closes [FM-5]', async () => {
     await openPage(true, '/ACME/return-reasons?account=password');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     expect(await screen.findByText('Return reasons', { selector: 'h1' })).toBeDefined();

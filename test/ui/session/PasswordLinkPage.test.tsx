@@ -108,7 +108,7 @@ describe('PasswordLinkPage', () => {
     await waitFor(() => expect(addresses).toEqual(['/ACME']));
   });
 
-  it("does not end this tab's session if the sign-in with the new password is refused, and says so [AU-17]", async () => {
+  it("shows that the sign-in with the new password is refused, and does not end this tab's session [AU-17]", async () => {
     const session = await openLink({ isSignedIn: true });
     const { session: before } = session;
     await type('Another2026');

@@ -20,7 +20,7 @@ async function openDialog(announced = true) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('SessionsDialog', () => {
-  it('lists device, last use and IP address of each session, and ends one of them [NV-7] [AU-21]', async () => {
+  it('lists device, last use and IP address of each session, and can end a single session [NV-7] [AU-21]', async () => {
     await openDialog();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Where you are signed in' }));
@@ -34,7 +34,7 @@ describe('SessionsDialog', () => {
     expect(await screen.findByText('Signed out there.')).toBeDefined();
   });
 
-  it('ends all other sessions, and lists those that could not be ended', async () => {
+  it('ends all other sessions, and lists the sessions that could not be ended', async () => {
     const { services } = await openDialog();
     const gateway = services.get(OwnSessionsGateway);
     const { endOthers } = gateway;

@@ -56,7 +56,7 @@ const submit = (): Promise<void> => user.click(screen.getByRole('button', { name
 const alert = (): string => screen.getByRole('alert').textContent;
 
 describe('SignInPage', () => {
-  it('requires both fields before it validates any, and focuses the first empty field [FM-1]', async () => {
+  it('requires both fields before it validates either of them, and focuses the first empty field [FM-1]', async () => {
     await renderSignIn();
     await user.type(name(), 'no address');
     await submit();
@@ -103,7 +103,7 @@ describe('SignInPage', () => {
     expect(sentCredentials).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
   });
 
-  it('keeps the user name, and clears and focuses the password after rejected credentials [AU-14] [ER-1]', async () => {
+  it('does not clear the user name after rejected credentials, but clears and focuses the password [AU-14] [ER-1]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
@@ -165,7 +165,7 @@ describe('SignInPage after a sign-in with credentials of another organisation', 
     expect(password().value).toBe('');
   });
 
-  it('removes the link after rejected credentials [AU-14]', async () => {
+  it('removes the link to the other URL when the next credentials are rejected [AU-14]', async () => {
     answer = { kind: 'other-address', address: '/ACME' };
     await renderSignIn();
     await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
@@ -222,7 +222,7 @@ describe('sign-in through an identity provider', () => {
     expect(startedSignIns).toHaveLength(2);
   });
 
-  it('starts after hydration if the button was clicked before', async () => {
+  it('starts after hydration if the user clicked its button before hydration', async () => {
     expect(await renderWithProvider('external')).toHaveLength(1);
     expect(sentCredentials).toEqual([]);
   });

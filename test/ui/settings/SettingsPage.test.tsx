@@ -71,7 +71,7 @@ describe('SettingsPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it("has a URL parameter for each webhook's position, and one for a new webhook [FM-5]", async () => {
+  it('has a URL parameter for the position of the open webhook, and a URL parameter for a new webhook [FM-5]', async () => {
     const publish: RenderOptions['publish'] = (configuration) => ({
       ...configuration,
       webhooks: [{ url: 'https://one.acme.com/?key=1' }, { url: 'https://two.acme.com/' }],

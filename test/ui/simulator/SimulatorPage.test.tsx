@@ -27,7 +27,7 @@ const opened = (): readonly (string | null)[] =>
     .filter((row) => row.querySelector('[aria-expanded="true"]'))
     .map((row) => row.getAttribute('data-decision'));
 
-/** The query string, once the typed values are written into it. */
+/** Writes the typed values into the URL, and returns the query string. */
 function written({ services, search }: RenderedPage): string {
   const clock = services.get(Clock);
   if (clock instanceof ManualClock) act(() => clock.advance(300));
@@ -46,7 +46,7 @@ function lengthenWine({ services }: RenderedPage, days: number): void {
 const wine = '?category=Wine&bought=2026-10-03&asked=2026-10-20';
 
 describe('SimulatorPage', () => {
-  it('shows the decision for the item in the URL, the rule that made it, and why no other rule did [RL-7]', async () => {
+  it('shows the decision for the item in the URL, the rule that made it, and why other rules do not apply [RL-7]', async () => {
     await openPage({ search: `${wine}&price=90` });
     expect(verdict()).toContain(
       'Published; no rule was changedToo lateThe return window of 14 days ended on Oct 17, 2026.',
@@ -105,7 +105,7 @@ describe('SimulatorPage', () => {
     expect(written(page)).toBe('?category=wine&price=1249.5&bought=2026-10-03&asked=2026-10-20');
   });
 
-  it('sets the date to the last day of the return window or the day after it, on a click [RL-7]', async () => {
+  it('can set the date, on a click, to the last day of the return window or to the following day [RL-7]', async () => {
     const { user } = await openPage({ search: wine });
     await user.click(screen.getByRole('button', { name: 'Try the last day, Oct 17, 2026' }));
     expect(verdict()).toContain('Can be returned');
@@ -125,7 +125,7 @@ describe('SimulatorPage', () => {
     expect(written(page)).toContain('category=Wine');
   });
 
-  it('stores several items of one order in the URL, and which of them is shown [RL-7]', async () => {
+  it('stores in the URL several items of one order and which item is shown [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A&sku.2=B' });
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'A');
     await page.user.click(screen.getByRole('radio', { name: 'Item 2' }));
@@ -152,7 +152,7 @@ describe('SimulatorPage', () => {
     expect(errorText.textContent).toContain('“soon” can’t be read.');
   });
 
-  it('can expand the earlier decision that caused the result [RL-7]', async () => {
+  it('can expand the details of the earlier decision that caused the result [RL-7]', async () => {
     await openPage({ search: wine });
     expect(opened()).toEqual(['RETURN_WINDOWS']);
     cleanup();
@@ -168,7 +168,7 @@ describe('SimulatorPage', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('fills in the item from the sample order with this number, and says if no order has it [RL-7]', async () => {
+  it('fills in the item from the sample order with the typed number, and says if no order has that number [RL-7]', async () => {
     const page = await openPage();
     await page.user.click(screen.getByRole('button', { name: /Samples/ }));
     const [first] = await screen.findAllByRole('menuitem');
@@ -185,7 +185,7 @@ describe('SimulatorPage', () => {
     expect(written(other)).toBe(address);
   });
 
-  it('accepts an order pasted as JSON or as rows, and rejects unreadable text [RL-7]', async () => {
+  it('accepts an order that is pasted as JSON or as rows, and rejects unreadable text [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -226,7 +226,7 @@ describe('SimulatorPage', () => {
     await waitFor(() => expect(page.search()).toBe('?sku=AB'));
   });
 
-  it('leaves a too long text in its field with an error, and does not write it into the URL [RL-7]', async () => {
+  it('shows an error at a text that is too long, and does not write the text into the URL [RL-7]', async () => {
     const page = await openPage({ search: '?tag=red' });
     const sku = screen.getByRole('textbox', { name: 'SKU' });
     fireEvent.change(sku, { target: { value: 'x'.repeat(200) } });

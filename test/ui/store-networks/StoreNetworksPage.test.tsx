@@ -40,7 +40,7 @@ describe('StoreNetworksPage', () => {
     expect(screen.getByText('3,421 shops')).toBeTruthy();
   });
 
-  it('enables all networks or single ones as pending changes, and shows the number of shops [CR-7]', async () => {
+  it('enables all networks or single networks as pending changes, and shows the number of shops [CR-7]', async () => {
     const { user, changes } = await openPage({ publish: networks(['POST_OFFICES']) });
     await user.click((await row(/Parcel lockers/)).getByRole('switch'));
     expect(changes.list).toMatchObject([{ key: 'storeNetworks.network.PARCEL_LOCKERS', value: true }]);

@@ -47,7 +47,7 @@ describe('TestReturnPage', () => {
     expect(search()).toBe('');
   });
 
-  it('shows the five screens as miniatures, of which only the buttons can be focused', async () => {
+  it('shows miniatures of the five screens; only the button of each miniature can be focused', async () => {
     const { user, search } = await openPage();
     const strip = await openPreview(/^Screens$/);
     const headings = strip.getAllByRole('heading', { level: 1, hidden: true }).map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ describe('TestReturnPage', () => {
     await waitFor(() => expect(search()).toBe('?screen=returnSubmitted'));
   });
 
-  it('shows the reason for each decision, and the published value struck through next to the pending one [RL-4] [CF-7]', async () => {
+  it('shows the reason for each decision, and the published value struck through next to the pending value [RL-4] [CF-7]', async () => {
     const page = await openPage({ search: '?screen=selectReturns' });
     await openPreview();
     expect(reasonsText()).toContain('No other rule matches. The return window of 30 days ends on');

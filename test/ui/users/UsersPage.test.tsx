@@ -99,7 +99,7 @@ describe('the user list of a company', () => {
     expect(await gateway.list(ACME)).toMatchObject({ ok: true, value: { users: { length: 4 } } });
   });
 
-  it('selects the link for manual copying if the browser cannot copy it [AU-17]', async () => {
+  it('selects the text of the invitation link if the browser cannot copy it, so the user can copy it [AU-17]', async () => {
     const { user, choose } = await openUsers();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await choose('colleague of ACME', 'New password link');

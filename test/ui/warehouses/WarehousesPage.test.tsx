@@ -71,7 +71,7 @@ describe('WarehousesPage', () => {
     ]);
   });
 
-  it('lists each address with the default mark, its lines, the carriers that serve it and the rules that use it [WH-1]', async () => {
+  it('lists each address with its lines, the carriers that serve it and the rules that use it, and marks the default [WH-1]', async () => {
     await openPage();
     const main = await row(/Main Address/);
     expect(within(main).getByText('Default')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('WarehousesPage', () => {
     expect(within(await row(/Sydney outlet/)).getByText('New South Wales goes to Sydney')).toBeTruthy();
   });
 
-  it('shows which carriers do not serve an address, and which address could not be found [WH-6] [WH-7]', async () => {
+  it('shows which carriers do not serve an address, and that an address could not be found [WH-6] [WH-7]', async () => {
     await openPage({
       replace: withAddressChecks(({ town }) =>
         town === 'Sydney' ? { found: true, invalidCarriers: ['DPD'] } : { found: false },
@@ -123,7 +123,7 @@ describe('WarehousesPage', () => {
     expect(form.getByRole('textbox', { name: 'Street address' }).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('saves an address whose check failed [WH-6]', async () => {
+  it('saves an address even if it could not be checked [WH-6]', async () => {
     const { user, changes } = await openPage({
       search: '?address=northwind-2',
       replace: withAddressChecks(() => undefined),
@@ -135,7 +135,7 @@ describe('WarehousesPage', () => {
     await waitFor(() => expect(changes.count).toBe(1));
   });
 
-  it('fills in the fields from a suggestion except the second line, and can undo that on a click [WH-2]', async () => {
+  it('fills in all fields except the second line from a suggestion, and can undo this on a click [WH-2]', async () => {
     const { user, endTypingDelay } = await openPage({ search: '?address=northwind-2' });
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
@@ -194,7 +194,7 @@ describe('WarehousesPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('can add the first address if there is none [VL-addressRequiredButEmpty]', async () => {
+  it('can add the first address if the merchant has no address [VL-addressRequiredButEmpty]', async () => {
     await openPage({ publish: addresses(() => []) });
     expect(await screen.findByText('Add a return address.')).toBeTruthy();
   });

@@ -14,7 +14,7 @@ describe('announce', () => {
     expect(region.textContent).toBe('');
   });
 
-  it('joins all texts of one task into one message, without duplicates', async () => {
+  it('joins all texts announced in one task into one message, without duplicates', async () => {
     announce('Moved to position 2');
     announce('Unsaved changes');
     announce('Unsaved changes');
@@ -35,7 +35,7 @@ describe('announce', () => {
     expect(screen.getByRole('status').firstElementChild).not.toBe(before);
   });
 
-  it('removes a message when it no longer applies', async () => {
+  it('removes a message from the live region when the message no longer applies', async () => {
     function Loading({ isLoading }: { readonly isLoading: boolean }) {
       useAnnouncement(isLoading ? 'Loading' : '');
       return undefined;

@@ -53,7 +53,7 @@ describe('ActionRow', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('shows all actions if they fit', () => {
+  it('shows all actions if the row is wide enough', () => {
     layOut(80, 240);
     renderRow([]);
     expect(shownButtons()).toEqual(['First', 'Second', 'Third']);

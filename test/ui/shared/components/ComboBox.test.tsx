@@ -70,7 +70,7 @@ describe('ComboBox', () => {
     expect(input().value).toBe('Japanese yen (JPY)');
   });
 
-  it('lists all options on a click, and selects the clicked one', async () => {
+  it('lists all options on a click, and selects the clicked option', async () => {
     const { user, onChange } = renderCurrency();
     await user.click(screen.getByRole('button', { name: /Currency/ }));
     expect(listed()).toEqual(options.map(({ label }) => label));

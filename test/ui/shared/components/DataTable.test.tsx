@@ -119,7 +119,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
   });
 
-  it('renders all rows while it is printed, and only the visible ones afterwards', async () => {
+  it('renders all rows while it is printed, and only the visible rows afterwards', async () => {
     const many = Array.from({ length: 300 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
     await withPrinter(async (setPrinting) => {
       render(<DataTable label="Reasons" columns={COLUMNS} items={many} idOf={codeOf} labelOf={nameOf} />);

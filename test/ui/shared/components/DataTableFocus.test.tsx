@@ -97,7 +97,7 @@ describe('the focus in a DataTable', () => {
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 
-  it('is not moved from where a screen reader set it, even if another control was clicked before', async () => {
+  it('is not moved away from the control that a screen reader focused, even if another control was clicked before', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -117,7 +117,7 @@ describe('the focus in a DataTable', () => {
     expect(renderedRows).toEqual([]);
   });
 
-  it('prevents the removal of its row from the document while many rows are scrolled', async () => {
+  it('keeps its row in the document, even if many rows are scrolled past it', async () => {
     const user = userEvent.setup();
     await renderTable(300);
     const pressed = control(2);

@@ -75,7 +75,7 @@ describe('Alt and an arrow key in a DataTable', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Act on B')));
   });
 
-  it('move the row that was focused by arrow keys, and leave the focus on it', async () => {
+  it('move the row that was focused by arrow keys, and leave the focus on that row', async () => {
     const user = await renderReasons();
     await user.tab();
     await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
@@ -131,7 +131,7 @@ describe('Alt and an arrow key in a DataTable', () => {
     expect(order()).toBe('ABCDEF');
   });
 
-  it('do nothing together with another modifier key', async () => {
+  it('do nothing if another modifier key is also held', async () => {
     const user = await renderReasons();
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{Control>}{ArrowDown}{/Control}{/Alt}');

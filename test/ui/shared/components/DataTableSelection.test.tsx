@@ -134,7 +134,7 @@ describe('rows of a DataTable', () => {
     expect(renderedRows).toEqual([]);
   });
 
-  it('are selected even if they are not rendered', async () => {
+  it('can be selected even if they are not rendered', async () => {
     const { user } = await renderTable({ count: 300 });
     await user.click(box(2));
     await user.tab();

@@ -41,7 +41,7 @@ describe('Menu', () => {
         await user.keyboard('{Enter}');
       },
     ],
-  ])('opens on the first activation by %s [NV-7]', async (_how, press) => {
+  ])('opens the first time it is activated by %s [NV-7]', async (_how, press) => {
     const user = userEvent.setup();
     const calledActions: string[] = [];
     renderMenu(calledActions);

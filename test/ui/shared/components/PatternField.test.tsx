@@ -44,7 +44,7 @@ describe('the expression builder of PatternField', () => {
     ['^A[0-9]{4}$', ['A', '4', '4'], false],
     ['^(A|B)\\d+$', [''], true],
   ])(
-    'shows the parts of %s, or warns that it will replace the pattern [VL-regex]',
+    'shows the parts of the pattern %s, or warns that the builder will replace the pattern [VL-regex]',
     async (first, parts, isReplaced) => {
       const user = userEvent.setup();
       await renderTexts(<Field first={first} />);

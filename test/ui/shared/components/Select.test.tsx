@@ -32,7 +32,7 @@ it.each<readonly [how: string, press: (user: UserEvent, trigger: HTMLElement) =>
       await user.keyboard('{ArrowDown}');
     },
   ],
-])('Select opens its list of options on the first activation by %s', async (_how, press) => {
+])('Select opens its list of options the first time it is activated by %s', async (_how, press) => {
   const user = userEvent.setup();
   const choose = vi.fn<(size: string) => void>();
   const options = [

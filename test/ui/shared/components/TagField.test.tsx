@@ -83,7 +83,7 @@ describe('TagField', () => {
     expect(listed()).toEqual(['Photo']);
   });
 
-  it('adds the typed text together with the lines pasted after it', async () => {
+  it('adds the typed text when several lines are pasted after it, and adds these lines', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.type(screen.getByLabelText('Asks for'), 'green');
@@ -113,7 +113,7 @@ describe('TagField', () => {
     expect(description).toBe('“Photo!”: No shouting “Receipt!”: No shouting');
   });
 
-  it('removes the last text on Backspace in an empty input, and any text by its button', async () => {
+  it('removes the last text on Backspace in an empty input, and removes any text by its button', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Photo', 'Size label', 'Receipt']} />);
     await user.click(screen.getByLabelText('Asks for', { selector: 'input' }));
@@ -132,7 +132,7 @@ describe('TagField', () => {
     expect(listed()).toEqual(['Photo']);
   });
 
-  it('shows at once what is invalid in its initial text [FM-6]', () => {
+  it('shows at once why its initial text is invalid [FM-6]', () => {
     render(<Requirements initial={['Photo']} initiallyTyped="Photo" />);
     expect(screen.getByText('Photo is in the list already')).toBeDefined();
   });

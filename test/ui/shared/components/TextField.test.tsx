@@ -26,7 +26,7 @@ describe('TextField', () => {
     expect(describedBy(input)).toContain('Too long');
   });
 
-  it('is valid if it has no error', () => {
+  it('is not marked as invalid if it has no error', () => {
     render(<TextField label="Name" value="x" onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBeNull();
   });

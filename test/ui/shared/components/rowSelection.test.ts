@@ -12,28 +12,28 @@ const order = ['A', 'B', 'C', 'D', 'E'];
 const idsOf = ({ ids }: RowSelection): readonly string[] => order.filter((id) => ids.has(id));
 
 describe('the row selection', () => {
-  it('extends from the last selected row, in either direction', () => {
+  it('extends from the last selected row to the given row, in either direction', () => {
     expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'E'))).toEqual(['C', 'D', 'E']);
     expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'A'))).toEqual(['A', 'B', 'C']);
   });
 
-  it('replaces the last range if another one is selected from the same row', () => {
+  it('replaces the last range if another range is selected from the same row', () => {
     const once = withRange(withToggled(NO_ROWS, 'B'), order, 'E');
     expect(idsOf(withRange(once, order, 'C'))).toEqual(['B', 'C']);
     expect(idsOf(withRange(once, order, 'A'))).toEqual(['A', 'B']);
   });
 
-  it('still contains rows that were selected before the range', () => {
+  it('still contains the rows that were selected before a range is selected', () => {
     const both = withToggled(withToggled(NO_ROWS, 'E'), 'A');
     expect(idsOf(withRange(both, order, 'B'))).toEqual(['A', 'B', 'E']);
   });
 
-  it('starts at the given row if no row is selected or the start of the range was removed', () => {
+  it('starts a range at the given row if no row is selected or the start of the range was removed', () => {
     expect(idsOf(withRange(NO_ROWS, order, 'B', 'A'))).toEqual(['A', 'B']);
     expect(idsOf(withRange(withToggled(NO_ROWS, 'GONE'), order, 'C', 'B'))).toEqual(['B', 'C']);
   });
 
-  it('selects all rows, and deselects a single one', () => {
+  it('can contain all rows, of which a single row can be deselected', () => {
     expect(idsOf(withToggled(allRows(order), 'C'))).toEqual(['A', 'B', 'D', 'E']);
   });
 

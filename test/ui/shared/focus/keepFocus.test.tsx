@@ -45,7 +45,7 @@ function Rows({ codes, after }: { readonly codes: readonly string[]; readonly af
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 describe('keepFocus, when the focused control disappears', () => {
-  it('waits for a closing layer to restore the focus, and otherwise focuses the heading', async () => {
+  it('waits for a closing dialog or menu to restore the focus, and otherwise focuses the heading', async () => {
     stop();
     render(
       <main>
@@ -75,7 +75,7 @@ describe('keepFocus, when the focused control disappears', () => {
     }
   });
 
-  it('focuses the next control', async () => {
+  it('focuses the next control in the list', async () => {
     render(<Rows codes={['one', 'two', 'three']} />);
     button('Remove two').focus();
     await userEvent.keyboard('{Enter}');
@@ -89,7 +89,7 @@ describe('keepFocus, when the focused control disappears', () => {
     await focusIsOn('Add');
   });
 
-  it('focuses the heading if no control follows', async () => {
+  it('focuses the heading if no control follows the removed control', async () => {
     render(<Rows codes={['one', 'two']} />);
     button('Remove two').focus();
     await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ describe('keepFocus, when the focused control disappears', () => {
     expect(screen.queryByText('Remove two')).toBeNull();
   });
 
-  it('focuses the control that replaced the focused one', async () => {
+  it('focuses the control that replaced the focused control', async () => {
     function Switch() {
       const [isOn, setOn] = useState(true);
       return (
@@ -168,7 +168,7 @@ describe('keepFocus, when the focused control disappears', () => {
     await focusIsOn('After');
   });
 
-  it('does nothing after a click outside all controls', async () => {
+  it('does not move the focus after a click outside all controls', async () => {
     const { rerender } = render(
       <main>
         <h1>Page</h1>
@@ -188,7 +188,7 @@ describe('keepFocus, when the focused control disappears', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('does nothing after it was stopped, even if a focus change was scheduled', async () => {
+  it('does not move the focus after it was stopped, even if a focus change was scheduled', async () => {
     const { rerender } = render(<Button>Here</Button>);
     button('Here').focus();
     rerender(<h1>Page</h1>);

@@ -95,7 +95,7 @@ describe('FormDialog', () => {
     expect(field('Name').value).toBe('Dana');
   });
 
-  it('opens again with empty fields on the browser’s Forward after Back [FM-3]', async () => {
+  it('opens again with empty fields if the user clicks the browser’s Forward button after Back [FM-3]', async () => {
     const router = await openDialog({ draft: 'contact/DANA' });
     await user.type(field('Name'), 'Dana');
     await act(() => router.navigate(-1));
@@ -106,7 +106,7 @@ describe('FormDialog', () => {
     expect(field('Name').value).toBe('');
   });
 
-  it('does not lose the typed text if the question is closed by Escape', async () => {
+  it('does not lose the typed text if the user closes the question about leaving with Escape', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana{Escape}');
     expect(question()).toBeDefined();
@@ -123,7 +123,7 @@ describe('FormDialog', () => {
     act(() => field('Name').focus());
     fireEvent.change(field('Name'), { target: { value: 'Dana' } });
     await act(() => router.navigate(-1));
-    // Half a second after it opens, the dialog focuses itself if no element is focused. No element is focused until one
+    // Half a second after the dialog opens, it focuses itself if no element is focused. No element is focused until one
     // frame after the question.
     advanceTimers(495);
     fireEvent.click(within(question()).getByRole('button', { name: 'Keep editing' }));
@@ -145,7 +145,7 @@ describe('FormDialog', () => {
     expect(submitted).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
   });
 
-  it('saves on its button, and returns the focus to the element that opened it', async () => {
+  it('saves when its button is clicked, and returns the focus to the element that opened it', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example');
@@ -170,7 +170,7 @@ describe('typed text in a FormDialog', () => {
   const BACK = 'Earlier input was restored.';
   const draft = 'contact/DANA';
 
-  it('is restored after a reload, with a message [FM-4]', async () => {
+  it('is restored after a reload, with a message that says so [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft }, { storage });
     expect(screen.queryByText(BACK)).toBeNull();
@@ -223,7 +223,7 @@ describe('typed text in a FormDialog', () => {
     expect(screen.queryByText(BACK)).toBeNull();
   });
 
-  it('is removed from storage, and closing does not ask, once the user has restored the original values [FM-3] [FM-4]', async () => {
+  it('is removed from storage once the user has restored the original values; closing then asks no question [FM-3] [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft }, { storage });
     await user.type(field('Name'), 'D');
@@ -236,7 +236,7 @@ describe('typed text in a FormDialog', () => {
 
   const before = { name: 'Dana', email: 'dana@acme.example', phone: '' };
 
-  it('is merged per field with values that changed elsewhere [FM-4]', async () => {
+  it('is merged per field with values that changed in another tab [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft, initial: before }, { storage });
     await user.type(field('Name'), ' Scully');
@@ -251,7 +251,7 @@ describe('typed text in a FormDialog', () => {
     expect(submitted).toEqual([initial]);
   });
 
-  it('is saved together with other values that changed elsewhere [FM-2] [PC-9]', async () => {
+  it('is saved without overwriting other fields whose values changed in another tab [FM-2] [PC-9]', async () => {
     const elsewhere = { ...before, email: 'd@acme.example', phone: '0499 12 34 56' };
     await openDialog({ initial: before, elsewhere });
     await user.type(field('Name'), ' Scully');
@@ -262,7 +262,7 @@ describe('typed text in a FormDialog', () => {
     expect(submitted).toEqual([{ ...elsewhere, name: 'Dana Scully' }]);
   });
 
-  it('conflicts with another edit of the same field, whose value is shown and can be used instead [FM-2] [PC-9]', async () => {
+  it('conflicts with an edit of the same field in another tab; that value is shown and can be used instead [FM-2] [PC-9]', async () => {
     await openDialog({ initial: before, elsewhere: { ...before, name: 'D.' } });
     await user.type(field('Name'), ' Scully');
     changeElsewhere();

@@ -115,7 +115,7 @@ describe('useFieldDraft', () => {
     expect(screen.getByText(PUBLISHED).tagName).toBe('DEL');
   });
 
-  it('makes a pending change on Enter, and none if the value is unchanged', async () => {
+  it('makes a pending change on Enter, and makes no change if the value is unchanged', async () => {
     await renderPage();
     await user.type(field(), '{Enter}');
     await user.type(field(), 'x{Backspace}{Enter}');
@@ -138,7 +138,7 @@ describe('useFieldDraft', () => {
     expect(saved).toEqual(['https://acme.example']);
   });
 
-  it('marks the document title while the field has an error [FM-1]', async () => {
+  it('marks the document title as erroneous while the field has an error [FM-1]', async () => {
     document.title = 'Settings';
     await renderPage();
     await retype('not an address');
@@ -164,7 +164,7 @@ describe('useFieldDraft', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('shows why a save was refused, unless the user has typed since', async () => {
+  it('shows why a save was refused, unless the user has typed again after the save', async () => {
     let respond: (message: 'validation.regexInvalidError') => void = () => undefined;
     await renderPage(() => new Promise((resolve) => (respond = resolve)));
     await retype('https://acme.example/1{Enter}');
@@ -185,7 +185,7 @@ describe('useFieldDraft', () => {
     expect(saved).toEqual(['https://acme.example/left']);
   });
 
-  it('restores an invalid text with its error when the user returns to the page; leaving does not ask [FM-6]', async () => {
+  it('restores an invalid text with its error when the user returns to the page, which can be left without a question [FM-6]', async () => {
     const router = await renderPage();
     await retype('not an address');
     await act(() => router.navigate('/elsewhere'));
@@ -213,7 +213,7 @@ describe('useFieldDraft', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('saves a half-typed text after a reload, as on blur [FM-6]', async () => {
+  it('saves a half-typed text after a reload, as a blur of the field would [FM-6]', async () => {
     const storage = new InMemoryStorage();
     storeDrafts(storage, {
       policy: { value: 'https://acme.example/half', over: PUBLISHED },
@@ -224,7 +224,7 @@ describe('useFieldDraft', () => {
     expect(field('Days').value).toBe('30');
   });
 
-  it('restores a text whose save was not confirmed when the page was left, or the reason of its refusal [FM-6]', async () => {
+  it('restores a text that was being saved when the page was left, or shows why it was refused [FM-6]', async () => {
     let respond: (message: 'validation.regexInvalidError') => void = () => undefined;
     const router = await renderPage(() => new Promise((resolve) => (respond = resolve)));
     await retype('https://acme.example/1');
@@ -236,7 +236,7 @@ describe('useFieldDraft', () => {
     expect(screen.getByText('This is not a valid pattern.')).toBeDefined();
   });
 
-  it('shows the remaining characters by the validated length, and announces each threshold once [FM-7]', async () => {
+  it('shows how many characters remain until the maximum length, and announces each threshold once [FM-7]', async () => {
     await renderPage();
     const count = (text: string): HTMLElement => screen.getByText(text, { ignore: '[role="status"] *' });
     const announcement = (): string | null => openAnnouncements().textContent;
@@ -271,7 +271,7 @@ describe('useFieldDraft for a number', () => {
     expect(saved).toEqual([60]);
   });
 
-  it('shows an error if a required number is empty, and can reset it', async () => {
+  it('shows an error if a required number is empty, and can reset the number to the published value', async () => {
     await renderPage();
     await user.clear(field('Days'));
     await user.tab();
@@ -288,7 +288,7 @@ describe('useFieldDraft, if the value changes elsewhere while the user types', (
   const notice = (): HTMLElement | null => screen.queryByText(OVERTAKEN, { ignore: '#announcements p' });
   const MINE = 'https://acme.example/mine';
 
-  it('does not replace or save the typed text, and shows the new value [FM-6]', async () => {
+  it('neither replaces nor saves the typed text, and shows the new value next to it [FM-6]', async () => {
     await renderPage();
     await retype(MINE);
     expect(notice()).toBeNull();
@@ -319,7 +319,7 @@ describe('useFieldDraft, if the value changes elsewhere while the user types', (
     expect(saved).toEqual([MINE]);
   });
 
-  it('also shows the conflict for an unsaved text when its page is opened again [FM-6]', async () => {
+  it('shows the conflict between an unsaved text and the new value also when the page is opened again [FM-6]', async () => {
     const storage = new InMemoryStorage();
     storeDrafts(storage, { policy: { value: MINE, over: THEIRS } });
     await renderPage(undefined, { storage });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('useForm', () => {
-  it('requires all mandatory fields before it validates any, marks the empty ones, and focuses the first [FM-1]', async () => {
+  it('requires all mandatory fields before it validates any field, and marks the empty fields and focuses the first [FM-1]', async () => {
     await renderForm({ onSubmit: recordSubmit });
     await user.type(field('Phone'), 'not a number');
     await user.type(field('Name'), '  ');
@@ -55,7 +55,7 @@ describe('useForm', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('lists no fields if the error belongs to none', async () => {
+  it('lists no fields if the error belongs to no field', async () => {
     await renderForm({ onSubmit: () => ({ place: 'form', message: 'signIn.title', fields: [] }) });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
@@ -95,7 +95,7 @@ describe('useForm', () => {
     expect(field('E-mail').value).toBe('dana@acme.example');
   });
 
-  it('marks the document title while an error is shown', async () => {
+  it('marks the document title as erroneous while an error is shown', async () => {
     await renderForm({ onSubmit: recordSubmit });
     await send();
     expect(document.title).toBe('Error: Contact');
@@ -118,7 +118,7 @@ describe('useForm', () => {
     expect(screen.getByRole('textbox', { name: 'Phone optional' })).toBeDefined();
   });
 
-  it('shows a refusal by the service at its field, and does not clear any value [FM-1]', async () => {
+  it('shows a refusal by the service at the refused field, and does not clear any value [FM-1]', async () => {
     await renderForm({
       onSubmit: () => ({
         place: 'field',
@@ -133,7 +133,7 @@ describe('useForm', () => {
     expect([field('Name').value, field('E-mail').value]).toEqual(['Dana', 'dana@acme.example']);
   });
 
-  it('ignores further submits while one is pending', async () => {
+  it('ignores further submits while a submit is pending', async () => {
     let respond: (problem: FormProblem<keyof Contact> | undefined) => void = () => undefined;
     await renderForm({
       onSubmit: (values) => {

@@ -52,7 +52,7 @@ describe('LeaveQuestions', () => {
     expect(path()).toBe('/away');
   });
 
-  it('asks no further question once the user chooses to stay', async () => {
+  it('asks no further question once the user chooses to stay on the page', async () => {
     const { openQuestion, answer, path } = await leave('/away');
     await answer('Leave');
     await answer('Stay');
@@ -60,7 +60,7 @@ describe('LeaveQuestions', () => {
     expect(path()).toBe('/page');
   });
 
-  it('does not ask for parts without unsaved input, nor on the way to an allowed path', async () => {
+  it('does not ask about parts without unsaved input, nor if the user opens an allowed path', async () => {
     const { openQuestion, path } = await leave('/away', false);
     expect(openQuestion()).toBe('Changes');
     expect(path()).toBe('/page');

@@ -46,7 +46,7 @@ describe('the URL of a setting', () => {
     expect(document.activeElement?.id).toBe('text');
   });
 
-  it('takes effect once the page is rendered and no dialog covers it', async () => {
+  it('scrolls to the setting once the page is rendered and no dialog covers it', async () => {
     document.body.innerHTML = '<div role="dialog"></div>';
     reveal('a.b');
     document.body.insertAdjacentHTML('beforeend', '<input data-setting="a.b" id="control">');
@@ -84,7 +84,7 @@ describe('the URL of a setting', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('marks the setting again when it is opened again, even during the animation', () => {
+  it('marks the setting again when its URL is opened again, even during the animation', () => {
     document.body.innerHTML = '<input data-setting="a" id="control">';
     const control = document.querySelector('#control');
     // An animation restarts only if the browser computes the layout while the class is absent.
