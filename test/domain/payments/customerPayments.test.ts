@@ -24,7 +24,7 @@ const holding = (product: ProductConfiguration) => ({
 const paymentTypeIn = (configuration: Parameters<typeof productOf>[0]) =>
   productOf(configuration).customerPayments?.paymentType;
 
-/** Product as stored after a client wrote `product` over `present`. */
+/** Product as stored after a client replaced the product `present` by `product`. */
 function written(present: ProductConfiguration, product: ProductConfiguration) {
   const decided = updateProducts(compileRe2Pattern).decide(
     { products: { RETURNS_PORTAL: present } },
@@ -36,7 +36,7 @@ function written(present: ProductConfiguration, product: ProductConfiguration) {
 }
 
 describe('the payment type of a product', () => {
-  it('is derived from the return reasons including pending changes [PY-1]', () => {
+  it('is derived from the return reasons, including their pending changes [PY-1]', () => {
     const published = holding(aProduct());
     const free = withChanges(published, [saveReason(bothPay, aReason({ code: 'MIND' }))]);
     expect(paymentTypeIn(free)).toBe('MERCHANT_PAID');
@@ -60,7 +60,7 @@ describe('the payment type of a product', () => {
     );
   });
 
-  it('is derived by the service too, which ignores the written payment type [PY-1]', () => {
+  it('is also derived by the service, which ignores the payment type that a client wrote [PY-1]', () => {
     const stated = { isEnabled: true, paymentType: 'MERCHANT_PAID' };
     expect(written(aProduct(), aProduct({ customerPayments: stated }))?.customerPayments).toEqual({
       isEnabled: true,
@@ -73,7 +73,7 @@ describe('the payment type of a product', () => {
     );
   });
 
-  it('is not changed by a write that concerns neither reasons nor payments', () => {
+  it('is not changed by a write that changes neither return reasons nor payments', () => {
     const earlier = aProduct({ customerPayments: { isEnabled: true } });
     const form = { ...earlier, returnFormFields: { orderId: true } };
     expect(written(earlier, form)).toEqual(form);

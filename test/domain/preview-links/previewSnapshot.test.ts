@@ -70,7 +70,7 @@ const visits = (item: object): readonly ConsumerVisit[] =>
 const asSent = (configuration: CompanyConfiguration): CompanyConfiguration =>
   JSON.parse(JSON.stringify(configuration)) as CompanyConfiguration;
 
-/** Portal without the details of rules that customers do not see. */
+/** The portal as customers see it, without the details of rules. */
 const portalOf = (configuration: CompanyConfiguration, visit: ConsumerVisit) => {
   const portal = consumerPortal(configuration, visit);
   const shown = portal.items.map(({ verdict, daysLeft, fee, route }) => ({
@@ -87,7 +87,7 @@ const portalOf = (configuration: CompanyConfiguration, visit: ConsumerVisit) => 
 };
 
 describe('previewSnapshot', () => {
-  it('produces the same portal as the complete configuration, for any configuration and rules [CT-4]', () => {
+  it('results in the same customer portal as the complete configuration, for any configuration and rules [CT-4]', () => {
     fc.assert(
       fc.property(
         anyConfiguration,
@@ -111,7 +111,7 @@ describe('previewSnapshot', () => {
     );
   });
 
-  it('offers the shops of a carrier with an account, but masks the account', () => {
+  it('contains the shops of a carrier that has an account, but masks the account', () => {
     const snapshot = previewSnapshot(fullConfiguration, fullConfiguration);
     const [visit] = visits({});
     expect(visit && portalOf(snapshot, visit).methods.map(({ kind }) => kind)).toEqual(['label', 'shop', 'collected']);
@@ -126,7 +126,7 @@ describe('previewSnapshot', () => {
     expect(text).toContain('Shops');
   });
 
-  it('contains the published value of a setting that a merchant cannot choose, not the value sent', () => {
+  it('contains the published value of a setting that merchants cannot change, even if the client sent another value', () => {
     const forged = {
       ...fullConfiguration,
       name: 'Somebody else',

@@ -22,7 +22,7 @@ const snapshot = previewSnapshot(northwind, northwind);
 const { productName } = northwind.carrier;
 const product = snapshot.products[productName];
 
-/** A merchant that published only store networks, so that no invalid value is accepted as already published. */
+/** Removes published content except store networks, because published values are accepted even if invalid. */
 const withoutContent = (published: CompanyConfiguration): CompanyConfiguration => {
   const { companyId, name, carrier, isIntegrated, international, carriers, features } = published;
   const { offeredCarriers, offeredStoreNetworks, storeNetworkConfig } = published;

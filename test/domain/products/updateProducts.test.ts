@@ -12,7 +12,7 @@ const update = (products: typeof document.products) =>
   updateProducts(compileRe2Pattern).decide(document, products, { now: 0, id: '' });
 
 describe('updateProducts', () => {
-  it('replaces the given products, and stores the current secret if a mask is written [API-1] [CR-6]', () => {
+  it('replaces the given products, and keeps the stored secret of a carrier account if the mask is written [API-1] [CR-6]', () => {
     const updated = update({ P: { enabled: true, carrierConfig: { carriers: [usps(SECRET_MASK)] } } });
     expect(updated.ok && updated.value.document.products).toEqual({
       P: { enabled: true, carrierConfig: { carriers: [usps(SECRET)] } },
@@ -63,7 +63,7 @@ describe('updateProducts', () => {
     expect(unchanged.ok).toBe(true);
   });
 
-  it('validates carriers like the carriers call, except carriers that are unchanged [CR-8]', () => {
+  it('validates changed carriers like the call that writes only carriers, and accepts unchanged carriers [CR-8]', () => {
     const pointer = '/products/P/carrierConfig/carriers/1';
     const other = { ...usps(''), carrierCompanyId: 'DPD', default: false, account: undefined };
     const withOther = { P: { carrierConfig: { carriers: [usps(SECRET_MASK), other] } } };

@@ -13,7 +13,7 @@ const list = (value: unknown): PendingChange => ({
 });
 
 describe('arrangeLists', () => {
-  it('sorts return addresses by the order change, and puts created ones with ids of the service at the end [PB-16]', () => {
+  it('sorts return addresses by the order change, and puts created addresses with ids of the service at the end [PB-16]', () => {
     const added = aWarehouse({ locationId: 'new-1' });
     const changes: readonly PendingChange[] = [
       { type: 'WAREHOUSE', key: 'warehouses.location.new-1', value: added },
@@ -24,7 +24,7 @@ describe('arrangeLists', () => {
     expect(warehousesConfig.map(({ locationId }) => locationId)).toEqual(['c', 'a', 'given']);
   });
 
-  it('adds a listed store network only if it is offered, and removes an unlisted one only if it is disabled [PB-16]', () => {
+  it('adds a listed store network only if the owner offers it, and removes an unlisted network only if it is disabled [PB-16]', () => {
     const environment = {
       offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
       carriers: { carrierNetworksEnabled: true },
@@ -42,7 +42,7 @@ describe('arrangeLists', () => {
     expect(arrangeLists(environment, environment, [list('nonsense')])).toEqual(environment);
   });
 
-  it('restores the published order of a list that has no order change [PB-16]', () => {
+  it('restores the published order of a list for which no order change is pending [PB-16]', () => {
     const rule = (ruleId: string): RuleDocument => ({
       ruleId,
       ruleType: 'RETURNLESS_ITEM',

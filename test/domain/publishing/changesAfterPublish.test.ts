@@ -16,7 +16,7 @@ describe('changesAfterPublish', () => {
     expect(after([change], [change])).toEqual([]);
   });
 
-  it('returns pending changes of other keys unchanged [PB-13]', () => {
+  it('returns pending changes unchanged if the publish did not contain their keys [PB-13]', () => {
     expect(after([aChange('a', 2, 1), aChange('b', 5, 4)], [aChange('a', 2, 1)])).toEqual([aChange('b', 5, 4)]);
   });
 
@@ -28,7 +28,7 @@ describe('changesAfterPublish', () => {
     expect(after([], [aChange('a', 2, 1)])).toEqual([aChange('a', 1, 2)]);
   });
 
-  it('returns changes that transform the published values into the edited values [PB-13]', () => {
+  it('returns the changes that transform the published values into the values edited during the publish [PB-13]', () => {
     const keys = ['a', 'b', 'c'];
     const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.integer({ min: 0, max: 2 })])));
     const changesBetween = (from: Record<string, number>, to: Record<string, number>) =>

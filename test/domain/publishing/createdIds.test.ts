@@ -6,7 +6,7 @@ const made = temporaryId('0123456789abcdef');
 const change = (more: Partial<PendingChange>): PendingChange => ({ type: 'RULES', key: 'rule.1', ...more });
 
 describe('withCreatedIds', () => {
-  it('replaces only ids for which isPageMadeId is true: ids made by the page [WH-4]', () => {
+  it('replaces only ids that the page made, which isPageMadeId recognizes [WH-4]', () => {
     expect(isPageMadeId(made)).toBe(true);
     expect(isPageMadeId('acme-1')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 type Held = { readonly tier?: number; readonly colour?: string };
 type Refusal = { readonly kind: 'invalid' | 'not-found'; readonly at?: string };
 
-/** Rejects every value that none of the given documents contains. */
+/** Rejects a wanted value that no document in `earlier` contains. */
 const decide =
   (wanted: Held) =>
   (earlier: readonly Held[]): Result<Held, Refusal> => {
@@ -15,7 +15,7 @@ const decide =
     return refused ? err({ kind: 'invalid', at: refused }) : ok(wanted);
   };
 
-/** Returns the decision with these revisions, and the requests for revisions. */
+/** Runs `decideWithHistory` with the given revisions. Returns the decision and the requests for revisions. */
 function decided(
   revisions: readonly Held[],
   decideBeside: (earlier: readonly Held[]) => Result<Held, Refusal>,
@@ -34,7 +34,7 @@ function decided(
 describe('decideWithHistory', () => {
   const history = [{ tier: 9 }, { colour: 'grey' }, {}];
 
-  it('accepts values from different revisions, with one request for the history [PB-16]', () => {
+  it('accepts a write with values of different earlier revisions, with one request for the history [PB-16]', () => {
     const wanted = { tier: 9, colour: 'grey' };
     for (const revisions of [history, history.toReversed()])
       expect(decided(revisions, decide(wanted), wanted)).toEqual({ made: ok(wanted), asked: [wanted] });
@@ -53,7 +53,7 @@ describe('decideWithHistory', () => {
     expect(decided([], decide({ tier: 8 }), { tier: 8 })).toEqual(refused);
   });
 
-  it('requests no history if nothing was rejected, or if the history cannot help', () => {
+  it('requests no history if nothing was rejected, or if earlier revisions cannot make the write valid', () => {
     expect(decided(history, decide({}), {}).asked).toEqual([]);
     expect(decided(history, () => err({ kind: 'not-found' }), {}).asked).toEqual([]);
     expect(decided(history, () => err({ kind: 'invalid' }), { tier: 9 })).toEqual({

@@ -3,7 +3,7 @@ import { failureEventsOf, shownRefusal } from '../../../src/domain/publishing/pr
 import { publishSteps } from '../../../src/domain/changes/changeType.ts';
 
 describe('failureEventsOf', () => {
-  it('returns the event of a failed publish, and additionally one for a failed onboarding [TL-8]', () => {
+  it('returns the event of a failed publish, and an additional event if an onboarding failed [TL-8]', () => {
     for (const step of [undefined, ...publishSteps])
       expect(failureEventsOf({ step }), step).toEqual(
         step === 'onboarding' ? ['onboarding_failed', 'publishing_failure'] : ['publishing_failure'],

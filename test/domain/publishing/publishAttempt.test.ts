@@ -28,25 +28,25 @@ describe('a publish attempt', () => {
     expect(attemptKey(withStepDone(attempt, 'company'), 'open')).toBe(attemptKey(attempt, 'open'));
   });
 
-  it('can continue if changes and base revision are the same, whatever steps are done [PB-13]', () => {
+  it('can continue if its changes and its base revision are the same, regardless of the steps that are done [PB-13]', () => {
     const stopped = { ...withStepDone(attempt, 'company'), publishId: 'p1' };
     expect(canGoOn(stopped, { ...attempt, attemptId: 'attempt-2' })).toBe(true);
     expect(canGoOn(JSON.parse(JSON.stringify(stopped)) as PublishAttempt, attempt)).toBe(true);
   });
 
-  it('must restart for other changes or another base revision, because calls would differ under the same keys [PB-14]', () => {
+  it('must restart if the changes or the base revision differ, because a key may not be reused for a different call [PB-14]', () => {
     expect(canGoOn(attempt, { ...attempt, changes: attempt.changes.slice(1) })).toBe(false);
     expect(canGoOn(attempt, { ...attempt, revision: '"r2"' })).toBe(false);
   });
 
-  it('lists the steps that have changes, and which steps are done [PB-13]', () => {
+  it('lists the steps that have changes, and whether each step is done [PB-13]', () => {
     expect(progressOf(withStepDone(attempt, 'company'))).toEqual([
       { step: 'company', state: 'done', changeCount: 1 },
       { step: 'rules', state: 'waiting', changeCount: 1 },
     ]);
   });
 
-  it('lists a step disabled by the owner as skipped, and does not repeat it [PB-10]', () => {
+  it('lists a step that the owner disabled as skipped, and does not run that step [PB-10]', () => {
     const skipped = withStepSkipped(attempt, 'company');
     expect(progressOf(skipped).map(({ state }) => state)).toEqual(['skipped', 'waiting']);
     expect(resumePlan(skipped).left.map(({ step }) => step)).toEqual(['rules']);
@@ -73,7 +73,7 @@ describe('a publish attempt', () => {
     expect(created.createdIds).toEqual({ 'new-1': 'a', 'new-2': 'b' });
   });
 
-  it('measures the duration of each step, starting again for a retry', () => {
+  it('measures the duration of each step, and starts a new measurement for a retry', () => {
     const running = withStepState(progressOf(attempt), 'company', 'running', 1000);
     expect(withStepState(running, 'company', 'failed', 1250)[0]).toMatchObject({ state: 'failed', elapsed: 250 });
     const again = withStepState(running, 'company', 'running', 5000);

@@ -82,13 +82,13 @@ describe('the state of the publish button', () => {
     ['idle', idle, settling],
     ['idle', idle, { kind: 'step-reported', attempt: mine, step: 'company', state: 'running' }],
     ['stopped', stopped, { ...givenUp, attempt: other }],
-  ])('of a process that is %s does not change on %o [PB-1]', (_, process, event) => {
+  ])('does not change if the publish process is %s and the event %o occurs [PB-1]', (_, process, event) => {
     expect(next(process, event)).toBe(process);
   });
 });
 
 describe('the steps of a publish attempt', () => {
-  it('show the reported states, including the failed step [PB-13]', () => {
+  it('have the states that the publish reported, including the failed step [PB-13]', () => {
     const report: Event = { kind: 'step-reported', attempt: mine, step: 'company', state: 'running' };
     expect(stepsOf(running)).toMatchObject([{ step: 'company', state: 'waiting' }]);
     const reported = next(running, report);
@@ -99,7 +99,7 @@ describe('the steps of a publish attempt', () => {
 });
 
 describe('a stopped publish attempt', () => {
-  it('can be continued after its message was dismissed, and its reason remains, unless nothing was sent [PB-13]', () => {
+  it('can be continued after its message was dismissed, and keeps its reason, unless nothing was sent [PB-13]', () => {
     expect(next(stopped, dismissed)).toEqual({ kind: 'idle', stopped: mine, failure: stopping.failure });
     expect(failureOf(next(stopped, dismissed, dismissed))).toEqual(stopping.failure);
     expect(failureOf(next(stopped, givenUp))).toBeUndefined();
@@ -107,14 +107,14 @@ describe('a stopped publish attempt', () => {
     expect(next(running, { ...stopping, stopped: unsent }, dismissed)).toEqual(idle);
   });
 
-  it('is removed once it was cancelled, also if its message was dismissed before [PB-14]', () => {
+  it('is removed once the user has cancelled it, even if the user dismissed its message before [PB-14]', () => {
     expect(next(stopped, givenUp)).toEqual(idle);
     expect(next(stopped, dismissed, givenUp)).toEqual(idle);
     const open: Event = { ...conflicting, stopped: mine };
     expect(next(running, open, givenUp)).toEqual(conflict);
   });
 
-  it('remains with the reason if cancelling failed, but shows no message next to the button [PB-14]', () => {
+  it('remains with the reason of the failure if cancelling it failed, but shows no message next to the publish button [PB-14]', () => {
     const failedCancel: Event = { ...givenUp, failure: { why: 'offline' } };
     const remaining = next(stopped, dismissed, failedCancel);
     expect(remaining).toMatchObject({ kind: 'stopped', stopped: mine, failure: { why: 'offline' } });
@@ -122,7 +122,7 @@ describe('a stopped publish attempt', () => {
     expect(next(stopped, failedCancel)).toMatchObject({ failure: { why: 'offline' }, isSettled: false });
   });
 
-  it('from before a reload shows its steps without a reason, and can be continued [PB-13]', () => {
+  it('that was restored after a reload shows its steps without a reason, and can be continued [PB-13]', () => {
     const interrupted: Process = { kind: 'idle', stopped: mine };
     expect(stoppedOf(interrupted)).toBe(mine);
     expect(stepsOf(interrupted)).toMatchObject([{ step: 'company', state: 'waiting' }]);
@@ -164,7 +164,7 @@ describe('a publish process after any sequence of events', () => {
     }),
   );
 
-  it('shows no failure when published, and leaves a running attempt only after an event of that attempt [PB-1]', () => {
+  it('shows no failure after a successful publish, and ends a running attempt only on an event of the same attempt [PB-1]', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (sequence) => {
         let process: Process = idle;

@@ -65,14 +65,14 @@ describe('opening a publish', () => {
     for (const tag of ['"r2"', '"r4"', 'r3', '"rubbish"']) expect(open({}, tag)).toEqual(stale);
   });
 
-  it('is refused until the lease of another open publish expires, then replaces that publish [PB-13]', () => {
+  it('is refused until the lease of another open publish expires, and then replaces the other publish [PB-13]', () => {
     expect(open({ open: aPublish() })).toEqual(busy);
     const lapsed = aPublish({ leaseExpiresAt: NOW });
     expect(open({ open: lapsed })).toMatchObject({ ok: true, value: { lapsed, publish: { publishId: 'p-2' } } });
     expect(open({ open: aPublish({ leaseExpiresAt: NOW + 1 }) })).toMatchObject({ error: { retryAfterSeconds: 1 } });
   });
 
-  it('replaces a publish whose lease lies too far in the future because of a fast clock [PB-13]', () => {
+  it('replaces an open publish whose lease ends too far in the future because a clock was fast [PB-13]', () => {
     const ahead = aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 3_600_000 });
     expect(open({ open: ahead })).toMatchObject({ ok: true, value: { lapsed: ahead, publish: { publishId: 'p-2' } } });
     expect(open({ open: aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 60_000 }) })).toMatchObject({ ok: false });
@@ -86,7 +86,7 @@ describe('a write to a publish draft', () => {
       expect(decideDraftWrite(aPublish({ leaseExpiresAt }), { userId: 'ada', now: NOW })).toEqual(renewed);
   });
 
-  it('is refused if the publish has ended or belongs to another user', () => {
+  it('is refused if the publish of the draft has ended or belongs to another user', () => {
     for (const state of ['published', 'given-up'] as const)
       expect(decideDraftWrite(aPublish({ state }), { userId: 'ada', now: NOW })).toEqual(closed);
     expect(decideDraftWrite(aPublish(), { userId: 'bob', now: NOW })).toEqual(missing);
@@ -113,7 +113,7 @@ describe('completing a publish', () => {
     expect(decide(aPublish({ baseRevision: 2 }))).toEqual(stale);
   });
 
-  it('sorts lists by the order changes, and validates the complete configuration [RL-6]', () => {
+  it('sorts the lists by the order changes of the publish, and validates the complete configuration [RL-6]', () => {
     const base = aCompanyConfiguration({ warehousesConfig: someWarehouses(), rulesConfig: [documentOf(aRule('r1'))] });
     const order = {
       type: 'WAREHOUSE',
@@ -133,7 +133,7 @@ describe('completing a publish', () => {
     });
   });
 
-  it('is refused with the keys that differ if the draft differs from the announced changes [PB-16]', () => {
+  it('is refused if the draft differs from the announced changes, with the keys that differ [PB-16]', () => {
     const base = aCompanyConfiguration();
     const announcedChanges = [switchReasons(aReturnReasons(), false)];
     const draft = withChanges(base, announcedChanges);
@@ -147,7 +147,7 @@ describe('completing a publish', () => {
     expect(complete({ ...draft, products }, announcedChanges)).toEqual(differs('*'));
     const unknown: PendingChange = { type: 'COMPANY', key: 'colourOfTheVan', value: 'red' };
     expect(complete(base, [unknown])).toEqual(differs('colourOfTheVan'));
-    // The announced original values are ignored. Those of the base revision count.
+    // The service ignores the announced original values and uses the values of the base revision.
     const tight = saveReason(aReturnReasons(), aReason({ description: 'Too tight' }));
     const invented = { ...tight, originalValue: aReason({ description: 'Nobody ever wrote this' }) };
     expect(complete(withChanges(base, [tight]), [invented])).toMatchObject({ ok: true, value: { changes: [tight] } });
@@ -155,7 +155,7 @@ describe('completing a publish', () => {
 });
 
 describe('cancelling a publish', () => {
-  it('can be repeated, but is refused if the publish is completed or belongs to another user', () => {
+  it('has no further effect if it is repeated, and is refused if the publish is completed or belongs to another user', () => {
     const giveUp = (publish: Publish | undefined, userId = 'ada') => decideGivingUp(publish, { userId });
     expect(giveUp(aPublish())).toMatchObject({ ok: true, value: { isRepeated: false } });
     expect(giveUp(aPublish({ state: 'given-up' }))).toMatchObject({ ok: true, value: { isRepeated: true } });
@@ -175,7 +175,7 @@ describe('a configuration write without an open publish', () => {
       parts,
     );
 
-  it('becomes a publish of its own, whose changes are the difference of the two documents [PB-16]', () => {
+  it('creates a publish, whose changes are the difference between the old and the new configuration [PB-16]', () => {
     expect(decide('acme-2')).toMatchObject({
       ok: true,
       value: {
@@ -187,7 +187,7 @@ describe('a configuration write without an open publish', () => {
     });
   });
 
-  it('that replaces something requires the current revision in If-Match [PB-15]', () => {
+  it('that replaces existing data requires the current revision in the header If-Match [PB-15]', () => {
     const announces = { announcesRevisions: true };
     const unnamed = { ok: false, error: { kind: 'precondition-required' } };
     expect(decide('acme-2', undefined, announces)).toEqual(unnamed);
@@ -200,7 +200,7 @@ describe('a configuration write without an open publish', () => {
         });
   });
 
-  it('that only adds an entry requires no revision', () => {
+  it('that only adds an entry requires no revision in the header If-Match', () => {
     const add: Write<{ readonly rulesConfig?: unknown }, undefined> = {
       action: 'rule.created',
       decide: (holder) => ok({ document: { ...holder, rulesConfig: [documentOf(aRule('r1'))] }, answer: undefined }),
@@ -212,7 +212,7 @@ describe('a configuration write without an open publish', () => {
     });
   });
 
-  it('is refused during an open publish, before anything else is checked', () => {
+  it('is refused while a publish is open, before the service checks anything else', () => {
     expect(decide('acme-2', aPublish())).toEqual(busy);
     expect(decide('nowhere', aPublish())).toEqual(busy);
     expect(decide('nowhere')).toEqual(missing);
@@ -220,7 +220,7 @@ describe('a configuration write without an open publish', () => {
     expect(decide('acme-2', lapsed)).toMatchObject({ ok: true, value: { made: { lapsed } } });
   });
 
-  it('creates no publish and is not refused as busy if it changes nothing', () => {
+  it('creates no publish if it changes nothing, and is then not refused even while a publish is open', () => {
     const idle: Write<object, string> = {
       action: 'application-config.published',
       decide: (same, input) => {
@@ -240,7 +240,7 @@ describe('a configuration write without an open publish', () => {
     expect(decideWith('')).toEqual(busy);
   });
 
-  it('is refused if the resulting configuration is invalid [RL-6]', () => {
+  it('is refused if the configuration after the write is invalid [RL-6]', () => {
     const double: Write<{ readonly rulesConfig?: unknown }, undefined> = {
       action: 'rule.created',
       decide: (holder) => {

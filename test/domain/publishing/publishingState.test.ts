@@ -20,7 +20,7 @@ describe('the notice next to the publish button', () => {
     expect(hasUnsavedChanges(idle, 0)).toBe(false);
   });
 
-  it('is the failure if a publish failed, even if there are pending changes [PB-4]', () => {
+  it('shows the failure of the last publish, even if there are pending changes [PB-4]', () => {
     expect(publishNotice(idle, 1)).toEqual({ kind: 'unsaved' });
     expect(publishNotice(failed, 1)).toEqual({ kind: 'failure', failure: 'why' });
     expect(publishNotice(remembered, 1)).toEqual({ kind: 'failure', failure: 'why' });

@@ -21,7 +21,7 @@ describe('rebaseAfterPublish', () => {
     expect(rebaseAfterPublish(base, [sent], changesOf(sent), {}, false).pending).toEqual([]);
   });
 
-  it('does not publish or count an empty change, which remains pending [PB-6] [PC-6]', () => {
+  it('does not count a change without a value as published, so that the change remains pending [PB-6] [PC-6]', () => {
     const sent = reason('Sent');
     const empty = { ...reason('Empty'), key: 'returnReasons.order', value: [], originalValue: ['SIZE'] };
     const { configuration, pending } = rebaseAfterPublish(base, [sent, empty], changesOf(sent, empty), {}, false);
@@ -36,7 +36,7 @@ describe('rebaseAfterPublish', () => {
     expect(pending).toEqual([{ ...reason('Sent'), value: aReason(), originalValue: aReason({ description: 'Sent' }) }]);
   });
 
-  it('replaces ids of created entries by the service’s ids, also in later edits [PB-13]', () => {
+  it('replaces the ids of created entries by the ids of the service, also in edits made during the publish [PB-13]', () => {
     const fresh = aWarehouse({ locationId: 'new-1' });
     const sent = [saveWarehouse(warehousesConfig, fresh)];
     const present = changesOf(...sent, chooseDefault(warehousesConfig, 'new-1'));

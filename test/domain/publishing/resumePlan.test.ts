@@ -30,7 +30,7 @@ describe('resumePlan', () => {
     });
   });
 
-  it('contains the failed step and all later steps, not the steps already done [PB-13]', () => {
+  it('contains the failed step and all later steps, but not the steps that are already done [PB-13]', () => {
     expect(resumePlan({ changes, done: ['company'] })).toEqual({
       done: [{ step: 'company', changes: [company] }],
       left: [
@@ -78,7 +78,7 @@ describe('keepsFailureMessage', () => {
     ['constants.apiErrors.default', true, true],
     ['constants.apiErrors.tradingNameExists', false, true],
     ['carriers.addCarrierError', true, true],
-  ])('for the message %s with an app token (%s) is %s [PB-7]', (key, usesAppToken, expected) => {
+  ])('for the message %s and a publish with an app token (%s) returns %s [PB-7]', (key, usesAppToken, expected) => {
     expect(keepsFailureMessage(key, usesAppToken)).toBe(expected);
   });
 });
@@ -91,13 +91,13 @@ describe('returnsToNoChanges', () => {
     { kind: 'published' },
   ];
 
-  it('is true if the state was published or failed and the delay has passed [PB-8]', () => {
+  it('returns true if the publish succeeded or failed and the display time of its result has passed [PB-8]', () => {
     const settled: PublishingState<string> = { kind: 'no-changes', failure: 'why' };
     const returns = states.map((state) => returnsToNoChanges(state, settled));
     expect(returns).toEqual([false, false, true, true]);
   });
 
-  it('is false for all other transitions [PB-8]', () => {
+  it('returns false for all other transitions of the publishing state [PB-8]', () => {
     expect(states.map((state) => returnsToNoChanges(state, { kind: 'published' }))).not.toContain(true);
     expect(returnsToNoChanges({ kind: 'no-changes', failure: 'why' }, { kind: 'no-changes' })).toBe(false);
   });

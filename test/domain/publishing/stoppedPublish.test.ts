@@ -13,7 +13,7 @@ const attempt = { attemptId: 'attempt', companyId: 'ACME', changes };
 const ofNone = () => false;
 
 describe('stoppedPublish', () => {
-  it('counts the changes of done steps as sent if the service makes a publish live in one step [PB-13]', () => {
+  it('counts the changes of finished steps as sent if the service makes all steps of a publish live together at its end [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, revision: '"r1"', done: ['company'] }, ofNone)).toEqual({
       live: 0,
       sent: 2,
@@ -21,11 +21,11 @@ describe('stoppedPublish', () => {
     });
   });
 
-  it('counts the changes of done steps as live if the service has no publish sessions [PB-13]', () => {
+  it('counts the changes of finished steps as live if the service makes each step live separately (no publish sessions) [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: ['company'] }, ofNone)).toEqual({ live: 2, sent: 0, kept: 1 });
   });
 
-  it('counts empty changes as kept in the draft, because a publish never sends them [PC-6] [PB-13]', () => {
+  it('counts changes without a value as remaining in the draft, because a publish never sends them [PC-6] [PB-13]', () => {
     const withEmpty = { ...attempt, changes: [...changes, aChange('empty', '')], revision: '"r1"' };
     expect(stoppedPublish({ ...withEmpty, done: ['company'] }, ofNone)).toEqual({ live: 0, sent: 2, kept: 2 });
   });
@@ -35,11 +35,11 @@ describe('stoppedPublish', () => {
     expect(stoppedPublish(through, ofNone)).toEqual({ live: 2, sent: 0, kept: 0 });
   });
 
-  it('counts all changes as kept in the draft if no step is done [PB-13]', () => {
+  it('counts all changes as remaining in the draft if no step is done [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: [] }, ofNone)).toEqual({ live: 0, sent: 0, kept: 3 });
   });
 
-  it('counts changes outside the publish, such as onboardings, as live, also in a running step [OB-1] [PB-13]', () => {
+  it('counts changes that go live immediately, such as onboardings, as live, even in a running step [OB-1] [PB-13]', () => {
     const ofMerchants = ['ONBOARD', 'ONBOARD', 'SIGNUP'] as const;
     const merchants = ofMerchants.map((type, nth) => ({ ...aChange(`merchant ${nth}`, nth + 1), type }));
     const isCommand = ({ type }: { type: string }) => type === 'ONBOARD' || type === 'SIGNUP';
@@ -61,7 +61,7 @@ describe('stoppedAt', () => {
     expect(stoppedAt({ ...opened, done: ['company'] }, { step: 'company' })).toBe('company');
   });
 
-  it('returns "open" if the publish was not opened or nothing was sent [PB-13]', () => {
+  it('returns "open" if the service did not open the publish, or if no step was sent [PB-13]', () => {
     expect(stoppedAt({ ...opened, publishId: undefined })).toBe('open');
     expect(stoppedAt(opened, { isUnsent: true })).toBe('open');
   });
@@ -71,7 +71,7 @@ describe('stoppedAt', () => {
     expect(stoppedAt({ ...opened, done: ['company', 'rules'] }, {})).toBe('complete');
   });
 
-  it('returns the first step instead of "open" if the service has no publish sessions [PB-13]', () => {
+  it('returns the first step instead of "open" if the service has no publish sessions that can be opened [PB-13]', () => {
     expect(stoppedAt({ ...attempt, done: [] })).toBe('company');
   });
 });

@@ -48,7 +48,7 @@ const rowOf = (code: string, before: CompanyConfiguration, after = before) =>
   countryRows(before, after).find((row) => row.code === code);
 
 describe('countryRows', () => {
-  it('lists a country as enabled if the merchant enabled it, and always the home country [PC-7]', () => {
+  it('lists the home country and the countries enabled by the merchant as enabled [PC-7]', () => {
     const [before, after] = [configurationOf(['NL']), configurationOf(['DE'])];
     expect(rowOf('AU', before, after)).toMatchObject({ isHome: true, isOn: true, wasOn: true });
     expect(rowOf('NL', before, after)).toMatchObject({ isOn: false, wasOn: true });
@@ -81,7 +81,7 @@ describe('countryRows', () => {
     ['FR', 'fr'],
     ['NZ', 'en'],
     ['FI', undefined],
-  ])('uses for %s the supported language that most people there read', (code, language) => {
+  ])('uses for the country %s the supported language that most of its people read', (code, language) => {
     expect(languageOfCountry(code)).toBe(language);
   });
 
@@ -92,7 +92,7 @@ describe('countryRows', () => {
     expect(rowOf('FI', before)?.lacks).toEqual(['carrier']);
   });
 
-  it('reports a missing fee rule if other countries have one, but not as a warning', () => {
+  it('reports a missing fee rule if other countries have a fee rule, but not as a warning', () => {
     const rulesConfig = [ruleDocumentOf('r1', buildRulePayload('ACME', feeRule('NL')), undefined)];
     const before = configurationOf(['DE', 'NL'], { rulesConfig });
     expect(rowOf('DE', before)?.lacks).toEqual(['fee']);
@@ -101,7 +101,7 @@ describe('countryRows', () => {
     expect(isLacking({ lacks: ['fee', 'carrier'] })).toBe(true);
   });
 
-  it('reports nothing for a disabled country', () => {
+  it('reports no problems for a disabled country', () => {
     expect(rowOf('BE', configurationOf([]))?.lacks).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ const reachOf = (setup: Setup, country: string): CountryReach => {
 };
 
 describe('reachOf', () => {
-  it('uses the default carrier if it collects in the country, otherwise another carrier that does', () => {
+  it('uses the default carrier if it collects in the country, otherwise another carrier that collects there', () => {
     expect(reachOf(ground, 'NZ').label).toEqual({ carrierId: 'DPD', isByRule: false });
     expect(reachOf(ground, 'BE').label).toEqual({ carrierId: 'BPOST', isByRule: false });
   });
@@ -141,7 +141,7 @@ describe('reachOf', () => {
       [rule({ ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'gone' } })],
       'address-gone',
     ],
-  ])('reports a country as unreachable, with the rule, if %s', (_, rules, kind) => {
+  ])('reports a country as unreachable, and the rule that causes this, if %s', (_, rules, kind) => {
     const found = reachOf({ ...ground, rules }, 'NZ');
     expect(found.problems).toMatchObject([{ kind, rule: { ruleId: 'r0' } }]);
     expect(leadsNowhere(found)).toBe(true);
@@ -181,7 +181,7 @@ describe('reachOf', () => {
     ]);
   });
 
-  it('includes shops of carriers that collect in the country, and home pickup if it is enabled', () => {
+  it('includes the shops of carriers that collect in the country, and home pickup if it is enabled', () => {
     const shops = [
       { id: 'LOCKERS', carrierId: 'DPD', isOn: true },
       { id: 'POINTS', carrierId: 'BPOST', isOn: true },
@@ -204,7 +204,7 @@ describe('reachOf', () => {
   });
 });
 
-/** Reference implementation: evaluates rules one by one from the highest priority, defaults last. */
+/** Reference implementation: evaluates rules one by one from the highest priority, and default rules last. */
 function firstOf(rules: readonly ReturnRule[], type: string, country: string): ReturnRule | undefined {
   const candidates = rules
     .map((each, nth) => ({ each, nth }))

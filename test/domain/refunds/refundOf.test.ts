@@ -5,7 +5,7 @@ import { refundOf } from '../../../src/domain/refunds/refundOf.ts';
 const paid = { price: 100, shipping: 10 };
 
 describe('refundOf', () => {
-  it('returns the price minus the restocking fee', () => {
+  it('returns the price of the item minus the restocking fee', () => {
     expect(refundOf(paid, { enabled: true, restockingFeePercent: 12.5 }, 2)).toEqual({
       feeKept: 12.5,
       shippingRefunded: 0,
@@ -14,7 +14,7 @@ describe('refundOf', () => {
     expect(refundOf(paid, { enabled: true }, 2).refunded).toBe(100);
   });
 
-  it('adds the shipping costs if they are refunded', () => {
+  it('adds the shipping costs to the refund if the merchant refunds them', () => {
     expect(refundOf(paid, { enabled: true, includesShipping: true, restockingFeePercent: 100 }, 2)).toEqual({
       feeKept: 100,
       shippingRefunded: 10,

@@ -29,7 +29,7 @@ describe('the restocking fee', () => {
     );
   });
 
-  it('may be invalid and unchanged when another setting is changed', () => {
+  it('may remain an invalid value if the merchant changes only another setting', () => {
     const published = { refunds: { enabled: true, restockingFeePercent: 120 }, currencyOverride: 'euro' };
     expect(decide({ refunds: { enabled: false, restockingFeePercent: 120 } }, published).ok).toBe(true);
     expect(decide({ currencyOverride: 'euro' }, published).ok).toBe(true);

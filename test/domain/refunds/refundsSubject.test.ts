@@ -29,7 +29,7 @@ const described = (change: PendingChange, before = empty) =>
   describeChange(change, { before, after: withChanges(before, [change]) });
 
 describe('pending changes of refunds', () => {
-  it('affect one setting each and no other setting [CF-7] [PC-3]', () => {
+  it('change exactly one setting each [CF-7] [PC-3]', () => {
     const published = holding({ refunds: { enabled: true, includesShipping: true } });
     expect(fee(15, published)).toEqual({
       type: 'COMPANY',
@@ -46,7 +46,7 @@ describe('pending changes of refunds', () => {
     expect(withChanges(published, [euro])).toEqual({ ...published, currencyOverride: 'EUR' });
   });
 
-  it('keep `enabled` in the refunds object even if it is removed, because every call requires it', () => {
+  it('set `enabled` in the refunds object even if the user removed its value, because every call requires the field', () => {
     expect(withChanges(empty, [fee(5)]).refunds).toEqual({ enabled: false, restockingFeePercent: 5 });
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 } });
     const change = { ...aChange('refunds.enabled', REMOVED, true) };
@@ -69,7 +69,7 @@ describe('pending changes of refunds', () => {
     expect(withChanges(made, [{ ...on, value: REMOVED, originalValue: true }])).toEqual(empty);
   });
 
-  it('may contain a fee that is rejected today, because it may come from an earlier revision [PB-16]', () => {
+  it('may contain a fee that is no longer valid, because the fee may come from an earlier revision [PB-16]', () => {
     for (const fee of [101, 1.125]) expect(isReadable(aChange('refunds.restockingFeePercent', fee))).toBe(true);
   });
 
@@ -154,7 +154,7 @@ describe('restoring refunds and payments of an earlier revision', () => {
       return withProduct(configuration, withPaymentType({ ...productOf(configuration), ...customerPayments }));
     });
 
-  it('results in exactly that revision, for any published and pending changes [PB-16] [PY-1]', () => {
+  it('results in exactly the refunds and payments of that revision, for any published and pending changes [PB-16] [PY-1]', () => {
     expectRestored(configurations, 18);
   });
 });

@@ -32,7 +32,7 @@ describe('custom labels of the return form', () => {
       expect(update({}, { [name]: text })).toEqual(refusedFor(`/products/RETURNS/returnFormFields/${name}`, key, key));
   });
 
-  it('may be invalid if they are unchanged', () => {
+  it('may be invalid if they are already published', () => {
     expect(update({ orderIdCustomHeader: 'Order #' }, { orderIdCustomHeader: 'Order #', orderId: true }).ok).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ const made = (base: CompanyConfiguration, ...changes: readonly PendingChange[]) 
   returnFormSubject.apply(base, changes.map(parsed));
 
 describe('pending changes of the return form', () => {
-  it('affect one field each, and keep unknown fields [RS-6] [PC-3]', () => {
+  it('change one field each, and do not remove unknown fields [RS-6] [PC-3]', () => {
     const formFields: object = { orderId: true, somethingElse: 'kept' };
     const published = holding(formFields);
     const changes = [
@@ -77,13 +77,13 @@ describe('pending changes of the return form', () => {
     expect(fields).toEqual({ reasonComments: false, reasonCommentsMandatory: true });
   });
 
-  it('may contain texts that are rejected today, because they may come from an earlier revision [PB-16]', () => {
+  it('may contain texts that are no longer valid, because these texts may come from an earlier revision [PB-16]', () => {
     for (const text of ['<b>', 'two  spaces', 'a'.repeat(61)])
       expect(returnFormSubject.parse(aChange('returnForm.orderIdCustomHeader', text))).toBeDefined();
     expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', 'http://localhost'))).toBeDefined();
   });
 
-  it('are rejected if a value is malformed or a dangerous URL [RS-6]', () => {
+  it('are rejected if they contain a malformed value or a dangerous URL [RS-6]', () => {
     for (const url of ['javascript:alert(1)', 'localhost', 5])
       expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', url))).toBeUndefined();
     expect(returnFormSubject.parse(aChange('returnForm.orderId', 'yes'))).toBeUndefined();

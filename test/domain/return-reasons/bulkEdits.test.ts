@@ -26,7 +26,7 @@ const codesOf = (present: PendingChanges): readonly string[] => pendingOf(presen
 const added = applyStep(none, stepForEdits(none, [saveReason(published, aReason({ code: 'NEW' }))]));
 
 describe('bulk edits of return reasons', () => {
-  it('enable or disable reasons, and create no change for reasons that already have that state [RS-9]', () => {
+  it('enable or disable the selected reasons, and create no change for reasons that already have the requested state [RS-9]', () => {
     const withdrawn = edited(none, offerReasons(published, published, new Set(['SIZE', 'MIND']), false));
     expect(pendingOf(withdrawn).reasons.map(({ enabled }) => enabled)).toEqual([false, true, false]);
     expect(offerReasons(published, pendingOf(withdrawn), new Set(['SIZE']), false).edits).toEqual([]);
@@ -35,13 +35,13 @@ describe('bulk edits of return reasons', () => {
     );
   });
 
-  it('remove published reasons by a pending change, and unpublished reasons without a change [RS-9]', () => {
+  it('remove published reasons by a pending change, and unpublished reasons by dropping their pending change [RS-9]', () => {
     const removed = edited(added, removeReasons(published, new Set(['NEW', 'DAMAGED'])));
     expect(codesOf(removed)).toEqual(['SIZE', 'MIND']);
     expect([...removed.keys()]).toEqual(['returnReasons.reason.DAMAGED']);
   });
 
-  it('move reasons to the top or bottom without changing their order [RS-9]', () => {
+  it('move the selected reasons to the top or bottom without changing their relative order [RS-9]', () => {
     const moved = new Set(['MIND', 'DAMAGED']);
     expect(codesOf(edited(none, moveReasons(published, moved, 'top')))).toEqual(['DAMAGED', 'MIND', 'SIZE']);
     expect(codesOf(edited(none, moveReasons(published, new Set(['SIZE']), 'bottom')))).toEqual([

@@ -16,7 +16,7 @@ const text = (words: string) => ({ kind: 'text', text: words });
 const label = (name: string) => ({ kind: 'label', label: name });
 const nothing = { kind: 'nothing' };
 
-/** Description of `change` after `change` and `others` are applied. */
+/** Description of the change `change` after `change` and the changes in `others` are applied. */
 function describeAlone(change: PendingChange, ...others: readonly PendingChange[]): ChangeDescription {
   const before = aCompanyConfiguration({}, published);
   return describeOwned(change, { before, after: withChanges(before, [change, ...others]) });
@@ -38,7 +38,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('states that a new reason is not offered [PC-10]', () => {
+  it('states that a new reason is disabled [PC-10]', () => {
     const { fields } = describeAlone(saveReason(published, aReason({ code: 'NEW', enabled: false })));
     expect(fields.at(-1)).toEqual({
       field: 'changes.fields.offered',
@@ -84,7 +84,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('omits the text as a title if the text itself changed [PC-10]', () => {
+  it('does not use the text of the reason as title if the text itself changed [PC-10]', () => {
     const description = describeAlone(saveReason(published, aReason({ description: 'Else' })));
     expect(description).toMatchObject({
       fields: [{ field: 'changes.fields.text', before: text('Too small'), after: text('Else') }],
@@ -100,7 +100,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('names the smallest set of moved reasons that explains the new order [PC-10]', () => {
+  it('lists the smallest set of moved reasons that explains the new order [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(describeAlone(order)).toMatchObject({
       title: 'changes.titles.reasonOrder',

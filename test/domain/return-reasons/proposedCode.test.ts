@@ -26,7 +26,7 @@ describe('proposedCode', () => {
     },
   );
 
-  it('returns an empty code for a text without a word', () => {
+  it('returns an empty code for a text that contains no word', () => {
     expect(proposedCode('  ', [])).toBe('');
   });
 

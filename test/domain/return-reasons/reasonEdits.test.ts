@@ -38,7 +38,7 @@ describe('edits of return reasons', () => {
     expect(present.get('returnReasons.reason.NEW')?.originalValue).toBeUndefined();
   });
 
-  it('change a reason without moving it [RS-1]', () => {
+  it('change a reason without changing its position [RS-1]', () => {
     const present = edited(none, saveReason(published, aReason({ enabled: false })));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
     expect(pendingReasons(present).reasons[0]?.enabled).toBe(false);
@@ -56,11 +56,11 @@ describe('edits of return reasons', () => {
     expect(edited(present, saveReason(published, published.reasons[2]!)).size).toBe(0);
   });
 
-  it('leave no pending change if a reason is added and removed before a publish [PC-3]', () => {
+  it('leave no pending change if a user adds a reason and removes it before a publish [PC-3]', () => {
     expect(edited(edited(none, saveReason(published, neu)), removeReason(published, 'NEW')).size).toBe(0);
   });
 
-  it('change the code of an unpublished reason in one step', () => {
+  it('change the code of an unpublished reason in a single change step', () => {
     const present = edited(none, saveReason(published, neu));
     const recoded = edited(present, ...recodeReason(published, 'NEW', { ...neu, code: 'NEWER' }));
     expect([...recoded.keys()]).toEqual(['returnReasons.reason.NEWER']);
@@ -109,18 +109,18 @@ describe('arrangeReasons', () => {
     expect([...reverted.keys()]).toEqual(['returnReasons.reason.NEW']);
   });
 
-  it('puts reasons missing in the given order at the end, and ignores removed reasons', () => {
+  it('puts reasons that the given order lacks at the end, and ignores removed reasons', () => {
     const order = arrangeReasons(published, none, ['MIND', 'GONE', 'SIZE']);
     expect(codes(edited(none, order))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
 
-  it('gets its order from moveId, which moves an entry to a given index', () => {
+  it('accepts the order that moveId creates by moving an entry to a given index', () => {
     expect(moveId(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
     expect(moveId(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
     expect(moveId(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
   });
 
-  it('reaches every order by at most one change, together with any other pending changes', () => {
+  it('creates any requested order by at most one change, even if other changes are pending', () => {
     const orders = fc.shuffledSubarray(['SIZE', 'DAMAGED', 'MIND', 'NEW'], { minLength: 4 });
     fc.assert(
       fc.property(fc.array(orders, { minLength: 1, maxLength: 4 }), (wanted) => {
@@ -152,7 +152,7 @@ describe('return reasons after a publish', () => {
       .map((order) => ({ kind: 'arrange', order }) as const),
   );
 
-  it('equal the pending values at every key, so that no change is left to publish', () => {
+  it('have at every key the value that was pending, so that no change is left to publish', () => {
     const configuration = aCompanyConfiguration();
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
@@ -179,7 +179,7 @@ describe('return reasons after a publish', () => {
     );
   });
 
-  it('equal the original reasons after each change is undone', () => {
+  it('equal the original return reasons again after each published change is undone', () => {
     fc.assert(
       fc.property(fc.uniqueArray(reason, { selector: ({ code }) => code }), fc.boolean(), (reasons, enabled) => {
         const configuration = aCompanyConfiguration();

@@ -8,7 +8,7 @@ const published = aReturnReasons();
 const none = aReturnReasons({ reasons: published.reasons.map((reason) => ({ ...reason, enabled: false })) });
 
 describe('reasonProblems', () => {
-  it('warns if customers would no longer see any reason [PC-10]', () => {
+  it('warns if customers would no longer see any return reason [PC-10]', () => {
     expect(reasonProblems(published, none)).toEqual([
       { problem: 'changes.problems.noReasonOffered', isBlocking: false, setting: REASON_ORDER_KEY },
     ]);
@@ -20,7 +20,7 @@ describe('reasonProblems', () => {
     expect(reasonProblems(published, published)).toEqual([]);
   });
 
-  it('blocks publishing two reasons with the same code, which a merge can cause [PB-15]', () => {
+  it('blocks publishing two reasons with the same code, which can result from merging the changes of two users [PB-15]', () => {
     const merged = aReturnReasons({ reasons: [...published.reasons, aReason({ code: 'Size' })] });
     expect(reasonProblems(published, merged)).toEqual([
       { problem: 'changes.problems.reasonCodeTaken', isBlocking: true, code: 'Size', setting: reasonKey('Size') },

@@ -18,7 +18,7 @@ describe('rows of the reasons table', () => {
     expect(shownIds(['SIZE', 'DAMAGED', 'MIND'], [])).toEqual(['SIZE', 'DAMAGED', 'MIND']);
   });
 
-  it('show each reason with its pending change applied [RS-1]', () => {
+  it('show each reason as it will be after its pending change is published [RS-1]', () => {
     const renamed = { ...size, description: 'Too tight' };
     expect(reasonAfter(size, undefined)).toBe(size);
     expect(reasonAfter(size, saveReason(published, renamed))).toEqual(renamed);

@@ -31,7 +31,7 @@ describe('validateReason', () => {
     expect(kindOf(more)).toBe(kind);
   });
 
-  it('requires a code that no other reason has, ignoring case [RS-1]', () => {
+  it('rejects a code that another reason has, ignoring case [RS-1]', () => {
     expect(kindOf({ code: 'size' }, ['OTHER', 'SIZE'])).toBe('code-taken');
   });
 });
@@ -55,7 +55,7 @@ describe('a list of return reasons written to the service', () => {
     [{ reasons: 'none' }, '/at/reasons', 'not a list'],
     [{ reasons: [aReason(), { ...aReason({ code: 'B' }), enabled: 'yes please' }] }, '/at/reasons/1', 'not a reason'],
     [{ reasons: [undefined] }, '/at/reasons/0', 'not a reason'],
-  ])('is rejected if it is malformed: %j [RS-1]', (more, pointer, message) => {
+  ])('is rejected if its format is wrong: %j [RS-1]', (more, pointer, message) => {
     expect(refuseMalformedReasons('/at', aReturnReasons(more as never))).toEqual(refusedAt(pointer, message));
   });
 

@@ -20,7 +20,7 @@ const restored = (present: PendingChanges, code: string): PendingChanges =>
   edited(present, ...restoreReason(published, present, code));
 
 describe('restoring a reason', () => {
-  it('restores the text of one reason, and keeps the pending changes of other reasons [PC-5]', () => {
+  it('restores the text of one reason, and does not discard the pending changes of other reasons [PC-5]', () => {
     const changed = edited(
       none,
       saveReason(published, aReason({ description: 'Else' })),
@@ -31,18 +31,18 @@ describe('restoring a reason', () => {
     expect(reasons(after).map(({ description }) => description)).toEqual(['Too small', 'Arrived damaged', 'Other']);
   });
 
-  it('restores a removed reason at its position, which leaves no pending change [PC-5]', () => {
+  it('restores a removed reason at its published position, and leaves no pending change [PC-5]', () => {
     expect(restored(edited(none, removeReason(published, 'DAMAGED')), 'DAMAGED').size).toBe(0);
   });
 
-  it('restores a removed reason behind its published predecessor, if the order was changed [PC-5]', () => {
+  it('restores a removed reason behind its published predecessor if the order of the reasons was changed [PC-5]', () => {
     const removed = edited(none, removeReason(published, 'DAMAGED'));
     const arranged = edited(removed, arrangeReasons(published, removed, ['MIND', 'SIZE']));
     expect(codes(arranged)).toEqual(['MIND', 'SIZE']);
     expect(codes(restored(arranged, 'DAMAGED'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
 
-  it('restores the position of a moved reason, and does not move the others [PC-5]', () => {
+  it('restores the position of a moved reason, and does not move other reasons [PC-5]', () => {
     const arranged = edited(none, arrangeReasons(published, none, ['MIND', 'SIZE', 'DAMAGED']));
     expect(codes(restored(arranged, 'MIND'))).toEqual(['SIZE', 'DAMAGED', 'MIND']);
     expect(codes(restored(arranged, 'SIZE'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
@@ -57,7 +57,7 @@ describe('restoring a reason', () => {
 });
 
 describe('orderedEdits', () => {
-  it('adds no order change if no order is pending or requested', () => {
+  it('adds no order change if no order change is pending and no order is requested', () => {
     const edits = [removeReason(published, 'SIZE')];
     expect(orderedEdits(published, none, edits)).toBe(edits);
   });

@@ -7,11 +7,11 @@ describe('tidyReason', () => {
     expect(tidyReason(aReason({ code: ' ＳＩＺＥ＿１２ ' }), undefined).code).toBe('SIZE_12');
   });
 
-  it('does not convert full-width characters of the text shown to customers', () => {
+  it('does not convert full-width characters of the reason’s text, which customers see', () => {
     expect(tidyReason(aReason({ description: ' サイズ（ＸＬ） ' }), undefined).description).toBe('サイズ（ＸＬ）');
   });
 
-  it('trims requirements, and omits the list if it is empty', () => {
+  it('trims the requirements of a reason, and omits an empty list of requirements', () => {
     expect(tidyReason(aReason({ paymentRequirements: [' Photo ', 'Bill'] }), undefined).paymentRequirements).toEqual([
       'Photo',
       'Bill',
@@ -19,7 +19,7 @@ describe('tidyReason', () => {
     expect(tidyReason(aReason(), undefined).paymentRequirements).toBeUndefined();
   });
 
-  it('keeps an empty list of requirements if the published reason has one', () => {
+  it('does not remove an empty list of requirements if the published reason contains an empty list', () => {
     const asksNothing = aReason({ paymentRequirements: [] });
     expect(tidyReason(asksNothing, aReason()).paymentRequirements).toBeUndefined();
     expect(tidyReason(asksNothing, asksNothing).paymentRequirements).toEqual([]);

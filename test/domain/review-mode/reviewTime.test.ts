@@ -16,11 +16,14 @@ describe('timeLeft', () => {
     [1, { minutes: 0, seconds: 1 }],
     [0, { minutes: 0, seconds: 0 }],
     [-5000, { minutes: 0, seconds: 0 }],
-  ])('for %i ms returns minutes, and in the last five minutes also seconds [RT-2]', (milliseconds, shown) => {
-    expect(timeLeft(milliseconds)).toEqual(shown);
-  });
+  ])(
+    'returns the remaining time %i ms in minutes, and in the last five minutes also in seconds [RT-2]',
+    (milliseconds, shown) => {
+      expect(timeLeft(milliseconds)).toEqual(shown);
+    },
+  );
 
-  it('changes exactly at the times returned by untilNextDisplay [RT-2]', () => {
+  it('returns a different text exactly at the times that untilNextDisplay returns [RT-2]', () => {
     let millisecondsLeft = REVIEW_LIFE;
     const shown = [timeLeft(millisecondsLeft)];
     while (millisecondsLeft > 0) {
@@ -45,13 +48,13 @@ describe('reviewAt', () => {
     isActing: true,
   };
 
-  it('is "open" until the session expires, then "ended" [RT-2]', () => {
+  it('returns "open" until the review session expires, then "ended" [RT-2]', () => {
     expect(reviewAt(session, 0)).toEqual({ kind: 'open', session, left: { minutes: 60 } });
     expect(reviewAt(session, REVIEW_LIFE - 1)).toMatchObject({ kind: 'open', left: { minutes: 0, seconds: 1 } });
     expect(reviewAt(session, REVIEW_LIFE)).toEqual({ kind: 'ended', session });
   });
 
-  it('uses a session from storage, which parseReviewSession rejects if a field is invalid [RT-8]', () => {
+  it('uses a stored review session, which parseReviewSession rejects if one of its fields is invalid [RT-8]', () => {
     expect(parseReviewSession(JSON.parse(JSON.stringify(session)))).toEqual(session);
     for (const [name, wrong] of Object.entries({ reviewSessionId: 7, merchantId: 'a/b', reason: null, expiresAt: '1' }))
       expect(parseReviewSession({ ...session, [name]: wrong })).toBeUndefined();

@@ -39,7 +39,7 @@ const returnlessRule = aRule('kept', { ruleType: 'RETURNLESS_ITEM', eventData: {
 const address = aRule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'WH1' } });
 
 describe('runChecks', () => {
-  it('reports a check as broken only if an expected outcome differs [RL-7]', () => {
+  it('reports a rule check as failed only if an outcome differs from the expected outcome [RL-7]', () => {
     const check = aCheck('a', {
       expected: [
         { of: 'verdict', is: 'returnable' },
@@ -65,7 +65,7 @@ describe('runChecks', () => {
     ]);
   });
 
-  it('treats a decision about an item that is not sent back as undecided [RL-1] [RL-7]', () => {
+  it('treats decisions about sending an item, such as its address, as undecided if the customer does not send the item back [RL-1] [RL-7]', () => {
     const checks = [aCheck('a', { expected: [{ of: 'RETURN_ADDRESS', is: { locationId: 'WH1' } }] })];
     expect(runChecks(compileRules([address]), checks)[0]?.isBroken).toBe(false);
     expect(runChecks(compileRules([address, returnlessRule]), checks)[0]?.outcomes[0]?.actual).toEqual({
@@ -75,7 +75,7 @@ describe('runChecks', () => {
     expect(outcomesOf(compileRules([]), aCheck('a'))).toHaveLength(9);
   });
 
-  it('counts days from the purchase date, and never returns "too-late" for an item without a date [RL-7]', () => {
+  it('counts days from the purchase date, and never returns "too-late" for an item without a purchase date [RL-7]', () => {
     expect(requestedAfterOf(saleShoes, '2026-11-15')).toBe(14);
     expect(requestedAfterOf(saleShoes, '2026-10-15')).toBe(0);
     expect(requestedAfterOf({}, '2026-10-15')).toBe(0);
@@ -106,7 +106,7 @@ describe('stored rule checks', () => {
     });
   });
 
-  it('can be edited by name and id, and an edit can be repeated on newer checks [RL-7]', () => {
+  it('can be edited by name and id, and the same edit can be applied to a newer list of checks [RL-7]', () => {
     const checks = [aCheck('a'), aCheck('b'), aCheck('c')];
     expect(addCheck(aCheck('d', { name: ' check A' }))(checks)).toMatchObject({ error: { kind: 'name-taken' } });
     expect(addCheck(aCheck('b'), 1)([aCheck('a'), aCheck('c')])).toEqual({ ok: true, value: checks });
@@ -132,7 +132,7 @@ describe('exported rule checks', () => {
     expect(importChecks(rows, ['a', 'b'])([])).toEqual({ ok: true, value: present });
   });
 
-  it('are rejected individually with all their errors on import, and an import removes no check [RL-7]', () => {
+  it('are rejected individually on import, each with all its errors, and an import removes no check [RL-7]', () => {
     const present = [aCheck('a'), aCheck('b')];
     const { id: _, ...good } = aCheck('new');
     const entries = [
@@ -179,7 +179,7 @@ describe('exported rule checks', () => {
     expect(readImport(more, many)).toMatchObject([{ outcome: 'new' }, { outcome: 'refused', faults: ['too-many'] }]);
   });
 
-  it('contain an example that an import accepts as new [RL-7]', () => {
+  it('contain an example check that an import accepts as a new check [RL-7]', () => {
     const file = JSON.parse(JSON.stringify(exportedChecks([exampleCheck('Shoes')]))) as unknown;
     expect(readImport(file, [])).toMatchObject([{ outcome: 'new', name: 'Shoes' }]);
   });

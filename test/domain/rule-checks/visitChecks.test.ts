@@ -65,7 +65,7 @@ describe('checks created from a test return', () => {
     }
   });
 
-  it('are added all together, or not at all if a name is taken [RL-7]', () => {
+  it('are all added, or none of them if one of their names is already used [RL-7]', () => {
     const items = visitedItems(order(['Jacket', 'Socks']));
     const drafts = checksOfVisit(compileRules([]), { name: 'Visit', askedOn: '2026-01-21', items });
     const existing = { id: 'old', ...drafts[1]!, name: 'visit: socks' };

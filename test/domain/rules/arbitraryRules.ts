@@ -13,7 +13,7 @@ export const RUNS = Number(process.env['RUNS'] ?? 300);
 const FIRST_DAY = dayOfDate('2026-01-01')!;
 const date = (nth: number): string => dateOfDay(FIRST_DAY + nth)!;
 
-/** Values of a world so small that a test can try every item. Conditions use the bounds 10 and 20 and days 1 and 3. */
+/** So few values per fact that a test can try every item. Conditions use prices 10 and 20, and days 1 and 3. */
 export const smallWorld = {
   listed: ['a', ' B', 'ab'],
   texts: ['-', 'a', 'b', 'AB', 'a-', 'b-', 'a-b', 'ab-'],
@@ -25,7 +25,7 @@ const listed = fc.subarray(smallWorld.listed);
 const bound = fc.constantFrom(10, 20);
 const day = fc.constantFrom(date(1), date(3));
 
-/** Any condition over the small world. Some conditions are never true. */
+/** Any condition on the values of `smallWorld`. Some conditions are never true. */
 const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
   fc.constantFrom(...operatorsOf(fact)).chain((operator): fc.Arbitrary<RuleCondition> => {
     const value = fact === 'price' ? bound : fact === 'purchaseDate' ? day : listed;
@@ -34,7 +34,7 @@ const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
   }),
 );
 
-/** Rule over the small world with at most four conditions, optionally only on the given facts. */
+/** Rule with at most four conditions on values of `smallWorld`, optionally only on the given facts. */
 export const anyRule = (facts: readonly string[] = ruleFacts, types = ruleTypes): fc.Arbitrary<ReturnRule> =>
   fc
     .record({
@@ -54,7 +54,7 @@ export const anyRule = (facts: readonly string[] = ruleFacts, types = ruleTypes)
       return { ...rule, name: '', eventData, ...(isDefault && { isDefault }) } as ReturnRule;
     });
 
-/** Rules over the small world with unique ids. */
+/** Rules on values of `smallWorld`, with unique ids. */
 export const anyRules = (rule: fc.Arbitrary<ReturnRule>, limit: number): fc.Arbitrary<readonly ReturnRule[]> =>
   fc
     .array(rule, { maxLength: limit })
@@ -63,7 +63,7 @@ export const anyRules = (rule: fc.Arbitrary<ReturnRule>, limit: number): fc.Arbi
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined, freq: 4 });
 const text = fc.constantFrom(...smallWorld.texts, ' ', 'Ab ');
 
-/** An item of the small world. Some facts may be absent. */
+/** An item with values of `smallWorld`. Some facts may be absent. */
 export const anyItem: fc.Arbitrary<OrderItem> = fc.record({
   categories: maybe(fc.array(text, { maxLength: 3 })),
   sku: maybe(text),

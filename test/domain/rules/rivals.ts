@@ -38,7 +38,7 @@ const tests: Readonly<Record<string, Test>> = {
 /** Evaluates rules by json-rules-engine. With `stopAtFirst`, it stops at the first rule that fires. */
 export function jsonRulesEngine(rules: readonly ReturnRule[], { stopAtFirst = false } = {}) {
   const engine = new Engine([], { allowUndefinedFacts: true });
-  // An absent fact fails every operator.
+  // A condition on an absent fact is false for every operator.
   for (const [name, test] of Object.entries(tests))
     engine.addOperator(name, (fact: unknown, value: unknown) => fact !== undefined && test(fact, value));
   const exported = JSON.parse(JSON.stringify(engineRules(rules))) as RuleProperties[];

@@ -31,7 +31,7 @@ describe('the rule documents of a company [RL-5]', () => {
     expect(ruleDocumentIn({}, 'r2')).toBeUndefined();
   });
 
-  it('lose isDefault if the written payload does not contain it [RL-2]', () => {
+  it('lose the flag isDefault if the written payload does not contain the flag [RL-2]', () => {
     const payload = (isDefault: boolean) => buildRulePayload('ACME', aRule('r1', { isDefault }));
     const usual = ruleDocumentOf('r1', payload(true));
     expect(usual.isDefault).toBe(true);

@@ -21,7 +21,7 @@ const priorities = (rules: readonly ReturnRule[]) => rules.map(({ priority }) =>
 describe('the evaluation order of rules', () => {
   const rules = [aRule('low', 1), aRule('default', 9, { isDefault: true }), aRule('high', 5), aRule('equal', 1)];
 
-  it('is by priority, equal priorities as listed, and default rules last [RL-4]', () => {
+  it('is the order of priorities, with equal priorities in list order and default rules last [RL-4]', () => {
     expect(ids(rules)).toEqual(['high', 'low', 'equal', 'default']);
   });
 
@@ -32,12 +32,12 @@ describe('the evaluation order of rules', () => {
     expect(moveRule(rules, rules[0]!, 1)).toEqual(rules);
   });
 
-  it('always keeps a default rule last, even if that is moved [RL-4]', () => {
+  it('always ends with the default rule, even if a user moves the default rule [RL-4]', () => {
     expect(moveRule(rules, rules[1]!, 0)).toBe(rules);
     expect(ids(moveRule(rules, rules[2]!, 99))).toEqual(['low', 'equal', 'high', 'default']);
   });
 
-  it('can become any order by changing only priorities [RL-4]', () => {
+  it('can be changed to any other order by changing only priorities [RL-4]', () => {
     const many = anyRules(anyRule(['price'], ['RETURN_ADDRESS']), 8);
     fc.assert(
       fc.property(many, fc.nat(9), fc.nat(9), (given, nth, to) => {

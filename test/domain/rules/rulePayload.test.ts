@@ -51,7 +51,7 @@ describe('buildRulePayload', () => {
     expect(buildRulePayload('ACME', draft('RETURN_ADDRESS', { name: ' Far ' })).ruleDescription).toBe('Far');
   });
 
-  it('contains isDefault only for a default rule, and the given state and priority [RL-2]', () => {
+  it('contains isDefault only for a default rule, and always the given state and priority [RL-2]', () => {
     const chosen = draft('RETURN_WINDOWS', { enabled: false, isDefault: true, priority: 7 });
     expect(buildRulePayload('ACME', chosen)).toMatchObject({ enabled: false, isDefault: true, priority: 7 });
     expect(buildRulePayload('ACME', { ...chosen, isDefault: false })).not.toHaveProperty('isDefault');
@@ -149,7 +149,7 @@ describe('readRule', () => {
     ['tags', 'partialMatch', ['a', 1]],
     ['area', 'notFullMatch', { 0: 'a', length: 1 }],
     ['categories', 'between', ['a', 'b']],
-  ])('refuses %s %s with %j [RL-3]', (fact, operator, value) => {
+  ])('refuses the fact %s and the operator %s with the value %j [RL-3]', (fact, operator, value) => {
     expect(when(fact, operator, value)).toEqual({ ok: false, error: { kind: 'condition-unreadable', index: 0 } });
   });
 
@@ -169,7 +169,7 @@ describe('readRule', () => {
     });
   });
 
-  it('reads isDefault only if it is true, and keeps unknown fields of the action [RL-2]', () => {
+  it('reads isDefault only if it is true, and does not remove unknown fields of the action [RL-2]', () => {
     expect(readRule(document({ isDefault: true }))).toMatchObject({ value: { isDefault: true } });
     for (const isDefault of [false, undefined]) {
       const read = readRule(document({ isDefault }));
@@ -192,7 +192,7 @@ describe('readRule', () => {
     ['RETURNLESS_ITEM', Object.create({ returnless: true })],
     ['RETURNLESS_ITEM', null],
     ['RETURNLESS_ITEM', 'true'],
-  ])('refuses %s with %j [RL-1]', (ruleType, actionValue) => {
+  ])('refuses the rule type %s with the action value %j [RL-1]', (ruleType, actionValue) => {
     const event = { ...buildRulePayload('ACME', draft(ruleType)).rule.event, params: { actionValue } };
     expect(readRule(document({ ruleType }, { event }))).toEqual({ ok: false, error: { kind: 'event-unreadable' } });
   });
@@ -201,7 +201,7 @@ describe('readRule', () => {
     ['another event', { event: { type: 'refundFee', params: { actionValue: { locationId: 'far' } } } }],
     ['a param of another type', { event: { type: 'returnAddress', params: { actionValue: { locationId: 7 } } } }],
     ['no params', { event: { type: 'returnAddress', params: {} } }],
-  ])('refuses %s [RL-1]', (_, rule) => {
+  ])('refuses a rule with %s [RL-1]', (_, rule) => {
     expect(readRule(document({}, rule))).toEqual({ ok: false, error: { kind: 'event-unreadable' } });
   });
 });

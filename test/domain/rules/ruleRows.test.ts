@@ -90,7 +90,7 @@ it('freeRuleName numbers a name until it is unused, ignoring case [RL-6]', () =>
 });
 
 describe('moveApart [RL-4] [RL-8]', () => {
-  it('moves a rule above or below the given rules with a unique priority, and keeps the order of the others', () => {
+  it('moves a rule above or below the given rules with a unique priority, and does not reorder the other rules', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 7 }),

@@ -25,7 +25,7 @@ describe('sentenceOf', () => {
     expect(effects).toEqual(['CARRIER_RULES.use', 'CARRIER_RULES.avoid']);
   });
 
-  it('contains the values of the rule unchanged [RL-3]', () => {
+  it('contains the values of the rule without changing their text [RL-3]', () => {
     const text = fc.oneof(fc.constantFrom('a, b', 'a or b', '"', ''), fc.string());
     const valuesOf = (rule: ReturnRule) => {
       const { ruleType, conditions, eventData, isDefault = false } = rule;

@@ -14,7 +14,7 @@ describe('ruleTemplates [RL-1] [RL-2]', () => {
       expect([rule.enabled, validateRule({ ...rule, name: id })]).toEqual([false, undefined]);
   });
 
-  it('contains only references to existing data of the company', () => {
+  it('contains only templates that refer to existing addresses, carriers and other data of the company', () => {
     const types = ruleTemplates({ ...context, currency: undefined, addresses: [], carriers: [] }).map(
       ({ rule }) => rule.ruleType,
     );

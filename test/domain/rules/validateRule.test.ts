@@ -82,7 +82,7 @@ describe('validateRule', () => {
     }
   });
 
-  it('accepts texts and lists of the maximum length', () => {
+  it('accepts a rule with texts and lists of the maximum length', () => {
     const conditions = [
       ...Array.from({ length: MAX_RULE_CONDITIONS - 1 }, () => skus(1)),
       skus(MAX_CONDITION_VALUES, 200),

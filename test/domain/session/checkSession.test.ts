@@ -21,7 +21,7 @@ describe('the session of a user whose token has expired', () => {
     expect(onExpiredToken(method)).toEqual(outcome);
   });
 
-  it('continues after a successful refresh, and ends after a refresh without a token or with an error [AU-5]', () => {
+  it('continues after a successful refresh, and ends if the refresh returns no token or an error [AU-5]', () => {
     expect(afterRefresh({ kind: 'token' })).toBeUndefined();
     expect(afterRefresh({ kind: 'no-token' })).toEqual({ kind: 'sign-out', message: undefined });
     expect(afterRefresh({ kind: 'error', message: 'gone' })).toEqual({ kind: 'sign-out', message: 'gone' });
@@ -46,7 +46,7 @@ describe('checkSession', () => {
     expect(checkSession(session, elsewhere, START + 90_000)).toEqual(cleared);
   });
 
-  it('returns "valid" if the URL contains no company, and for an admin whatever company it contains [AU-6]', () => {
+  it('returns "valid" if the URL contains no company, and for an admin also if it contains any company [AU-6]', () => {
     expect(checkSession(session, { ...tab, urlCompanyId: undefined }, START)).toEqual({
       kind: 'valid',
     });
@@ -66,7 +66,7 @@ describe('checkSession', () => {
     });
   });
 
-  it('clears the session after 24 hours, and if the tab has no start time [AU-8]', () => {
+  it('clears the session after 24 hours, or if the tab has not stored when the session started [AU-8]', () => {
     const over = { kind: 'clear', reason: 'client-session-over' };
     const young = aSession({ tokenExpiryTime: Infinity });
     const end = START + CLIENT_SESSION_LIFE;

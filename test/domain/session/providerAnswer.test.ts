@@ -40,7 +40,7 @@ describe('the URL of the sign-in provider', () => {
     nonce: 'n',
   };
 
-  it('requests a code with PKCE, or an ID token if the owner configured that [AU-13]', () => {
+  it('requests a code with PKCE, or an ID token if the owner configured the use of ID tokens [AU-13]', () => {
     expect(searchParamsOf(byCode, 'c')).toEqual({
       ...common,
       response_type: 'code',
@@ -57,7 +57,7 @@ describe('the URL of the sign-in provider', () => {
     expect(externalLoginAt({ ...owner, loginWithExternalAuth: false }, 'ACME')).toBeUndefined();
   });
 
-  it('contains for a sign-out the URL to return to', () => {
+  it('contains for a sign-out the URL to which the provider returns the user', () => {
     expect(logoutAddress('https://id.example/end', 'portal', redirectUri, 's')).toBe(
       'https://id.example/end?client_id=portal&post_logout_redirect_uri=https%3A%2F%2Fportal.example%2Flogin&state=s',
     );
@@ -78,7 +78,7 @@ describe('readProviderAnswer', () => {
     expect(readProviderAnswer({ search, hash })).toEqual(response);
   });
 
-  it('throws for no text [RT-5]', () => {
+  it('throws no error for any query or hash [RT-5]', () => {
     const anyText = fc.string({ unit: fc.constantFrom('#', '?', '%', '=', '&', '+', 'code', 'é', '3', '\ud800') });
     fc.assert(
       fc.property(anyText, anyText, (search, hash) => {
@@ -94,7 +94,7 @@ describe('evaluateProviderResponse', () => {
   const idToken = { kind: 'id-token', idToken: 'i', state: 's' } as const;
   const refused = (because: string) => ({ kind: 'refused', because });
 
-  it('returns a grant if the response has the requested type [AU-13]', () => {
+  it('returns a grant if the provider’s response has the requested type [AU-13]', () => {
     const bearer = { nonce: 'n', codeVerifier: 'v', redirectUri, issuer: 'https://id' };
     expect(evaluateProviderResponse(code, attempt, page)).toEqual({
       kind: 'grant',
@@ -108,7 +108,7 @@ describe('evaluateProviderResponse', () => {
     });
   });
 
-  it('refuses a response of another type than configured, and any response if no redirect was stored or no provider is set [AU-13] [AU-14]', () => {
+  it('refuses a response of a type that is not configured, and any response if no redirect was stored or no provider is configured [AU-13] [AU-14]', () => {
     expect(evaluateProviderResponse(idToken, attempt, page)).toEqual(refused('not-confirmed'));
     expect(evaluateProviderResponse(code, attempt, { ...page, login: byHash })).toEqual(refused('not-confirmed'));
     expect(evaluateProviderResponse(code, undefined, page)).toEqual(refused('not-confirmed'));
@@ -116,12 +116,12 @@ describe('evaluateProviderResponse', () => {
     expect(evaluateProviderResponse({ kind: 'nothing' }, attempt, page)).toEqual(refused('not-confirmed'));
   });
 
-  it('refuses an error response as an invalid sign-in, whether a visit is stored or not [AU-12]', () => {
+  it('refuses an error response as an invalid sign-in, regardless of whether a redirect to the provider was stored [AU-12]', () => {
     expect(evaluateProviderResponse({ kind: 'error' }, undefined, page)).toEqual(refused('not-valid'));
     expect(evaluateProviderResponse({ kind: 'error', state: 's' }, attempt, page)).toEqual(refused('not-valid'));
   });
 
-  it('refuses a response more than ten minutes after the visit, or before it [AU-14]', () => {
+  it('refuses a response that arrives more than ten minutes after the redirect to the provider, or before the redirect [AU-14]', () => {
     expect(evaluateProviderResponse(code, attempt, { ...page, now: page.now + 1 })).toEqual(refused('code-expired'));
     expect(evaluateProviderResponse(code, attempt, { ...page, now: NOW - 1 })).toEqual(refused('code-expired'));
   });
@@ -134,7 +134,7 @@ describe('evaluateProviderResponse', () => {
 });
 
 describe('parseProviderVisit', () => {
-  it('reads a visit that was written to storage', () => {
+  it('reads a redirect to the provider as it was written to storage', () => {
     const { nonce: _nonce, codeVerifier: _verifier, ...departure } = attempt;
     const signOut = { ...departure, purpose: 'sign-out' } as const;
     for (const visit of [attempt, signOut])
@@ -156,7 +156,7 @@ describe('parseProviderVisit', () => {
     expect(parseProviderVisit({ ...attempt, ...wrong })).toBeUndefined();
   });
 
-  it.each([undefined, null, 5, 'x', []])('rejects %j', (value) => {
+  it.each([undefined, null, 5, 'x', []])('rejects the stored value %j', (value) => {
     expect(parseProviderVisit(value)).toBeUndefined();
   });
 });

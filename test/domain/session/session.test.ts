@@ -19,7 +19,7 @@ describe('roleOf', () => {
     expect(roleOf(['visitor', 'staff'], allowed)).toBe('merchant');
   });
 
-  it('returns "unknown" if the user’s roles match no role or both roles [AU-9]', () => {
+  it('returns "unknown" if the user’s roles match neither admin nor merchant, or both of them [AU-9]', () => {
     expect(roleOf(['owner', 'staff'], allowed)).toBe('unknown');
     expect(roleOf(['visitor'], allowed)).toBe('unknown');
     expect(roleOf([], allowed)).toBe('unknown');
@@ -37,7 +37,7 @@ describe('roleOf', () => {
 });
 
 describe('an access token', () => {
-  it('counts as expired 300 seconds before it expires [AU-3]', () => {
+  it('is treated as expired 300 seconds before its expiry time [AU-3]', () => {
     const tokenExpiry = tokenExpiryTime(1000, 600);
     expect(tokenExpiry).toBe(1000 + 300_000);
     const session = aSession({ tokenExpiryTime: tokenExpiry });
@@ -45,7 +45,7 @@ describe('an access token', () => {
     expect(hasExpired(session, tokenExpiry)).toBe(true);
   });
 
-  it('is checked every 10 seconds [AU-3]', () => {
+  it('is checked for expiry every 10 seconds [AU-3]', () => {
     expect(SESSION_CHECK_INTERVAL).toBe(10_000);
   });
 });
@@ -76,7 +76,7 @@ describe('the user’s avatar', () => {
     expect(avatarLetters('merchant', 'dana Moore')).toBe('DM');
   });
 
-  it('shows complete characters, even if they consist of two code units [NV-7]', () => {
+  it('shows complete characters, even if a character consists of two code units [NV-7]', () => {
     expect(avatarInitials('𠮷田 太郎')).toBe('𠮷太');
   });
 });

@@ -88,11 +88,14 @@ describe('nextSessionState', () => {
     ['a user who is signing in there', atAnother, submitted, { ...loading, ...leftAcme }],
     ['a user who is refused there', { ...loading, ...leftAcme }, refused, { ...error, ...leftAcme }],
     ['no user, if they sign out', atAnother, { kind: 'ended', reason: 'signed-out' }, { ...out, ended: 'signed-out' }],
-  ])('remembers which company was left for another one’s address, after %s [AU-6]', (_, state, event, next) => {
-    expect(nextSessionState(state, event)).toEqual(next);
-  });
+  ])(
+    'remembers the company that was left for the URL of another company, in the session of %s [AU-6]',
+    (_, state, event, next) => {
+      expect(nextSessionState(state, event)).toEqual(next);
+    },
+  );
 
-  it('remembers the user’s page only after an interruption that the user did not cause [AU-1] [AU-25]', () => {
+  it('remembers the current page only after an interruption of the session that the user did not cause [AU-1] [AU-25]', () => {
     for (const reason of interruptions) {
       expect(isInterruption(reason)).toBe(true);
       const next = nextSessionState(
@@ -131,7 +134,7 @@ describe('nextSessionState', () => {
     expect(nextSessionState(state, event)).toBe(state);
   });
 
-  it('reaches "authenticated" only by a sign-in, a restored session or renewed tokens, in any sequence of events [AU-1]', () => {
+  it('returns "authenticated" only after a sign-in, a restored session or renewed tokens, for any sequence of events [AU-1]', () => {
     const event = fc.constantFrom<SessionEvent<string>>(
       submitted,
       admitted,

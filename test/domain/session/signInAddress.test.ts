@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSignInAddress, signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 
 describe('the sign-in path', () => {
-  it('is / for a user of the owner, and the company’s path for a merchant’s user [RT-1]', () => {
+  it('is "/" for a user of the owner, and the path of the company for a user of a merchant [RT-1]', () => {
     const of = { rootOrgId: 'HOUSE', isAdminEnvironment: false };
     expect(signInAddressOf({ ...of, organisationId: 'HOUSE' })).toBe('/');
     expect(signInAddressOf({ ...of, organisationId: 'ACME' })).toBe('/ACME');

@@ -27,7 +27,7 @@ describe('signInMethod', () => {
     },
   );
 
-  it('is external for two of the four values [AU-13]', () => {
+  it('uses an external provider for two of its four values [AU-13]', () => {
     expect(signInMethods.filter(isExternal)).toEqual(['identity-provider', 'authorization-code']);
   });
 });

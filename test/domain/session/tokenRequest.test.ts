@@ -25,7 +25,7 @@ describe('tokenRequest', () => {
       { kind: 'widget-token', accessToken: 'w' },
       { ...whose, access_token: 'w', scope: 'portal:read portal:write' },
     ],
-  ])('for %j has the specified form [AU-13] [API-2]', (grant, form) => {
+  ])('for the grant %j has the form that the specification requires [AU-13] [API-2]', (grant, form) => {
     expect(tokenRequest(grant, companyId('ACME'), login)).toEqual(form);
   });
 

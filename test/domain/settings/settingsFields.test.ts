@@ -11,7 +11,7 @@ const published = aCompanyConfiguration({
 const decide = (patch: CompanySettingsPatch) => decideJudged(updateSettings, published, patch);
 
 describe('settings written to the service', () => {
-  it('are stored one by one, and removed by null [CF-7]', () => {
+  it('are stored one by one, and the value null removes a setting [CF-7]', () => {
     expect(decide({ termsAndConditionsUrl: 'https://shop.example/policy' })).toMatchObject({
       value: { document: { ...published, termsAndConditionsUrl: 'https://shop.example/policy' } },
     });
@@ -26,7 +26,7 @@ describe('settings written to the service', () => {
     ['an invalid web address', 'javascript:alert(1)', 'validation.urlProtocolError'],
     ['an address without a public host', 'http://localhost/terms', 'validation.websiteInvalidError'],
     ['an address that is too long', `https://shop.example/${'a'.repeat(500)}`, 'validation.tooLongError'],
-  ])('are rejected with %s as the terms [CF-7]', (_, termsAndConditionsUrl, message) => {
+  ])('are rejected if the link to the terms is %s [CF-7]', (_, termsAndConditionsUrl, message) => {
     expect(decide({ termsAndConditionsUrl })).toEqual(refusedFor('/termsAndConditionsUrl', message, message));
   });
 
@@ -38,7 +38,7 @@ describe('settings written to the service', () => {
       'validation.emailInvalidError',
     ],
     [{ orderInstructions: 'x'.repeat(2001) }, '/orderInstructions', 'validation.tooLongError'],
-  ])('are rejected by every write as they are on the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
+  ])('are rejected with the same message as on the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
     expect(decide(patch)).toEqual(refusedFor(pointer, message, message));
   });
 
@@ -51,7 +51,7 @@ describe('settings written to the service', () => {
     [{ orderInstructions: 7 }, '/orderInstructions', 'not a text'],
     [{ emailAddresses: { multiCarrierSupportEmail: [] } }, '/emailAddresses/multiCarrierSupportEmail', 'not a text'],
     [{ webhooks: [{}] }, '/webhooks', 'not a list of addresses'],
-  ])('are rejected if malformed: %j [CF-7]', (patch, pointer, reason) => {
+  ])('are rejected if their format is wrong: %j [CF-7]', (patch, pointer, reason) => {
     expect(decide(patch as never)).toEqual(refusedFor(pointer, reason));
   });
 
@@ -70,11 +70,11 @@ describe('settings written to the service', () => {
     });
   });
 
-  it('may be empty texts and lists', () => {
+  it('can be set to empty texts and lists', () => {
     expect(decide({ orderInstructions: '', termsAndConditionsUrl: '', webhooks: [] }).ok).toBe(true);
   });
 
-  it('may have a value that was published earlier, even if it would be invalid today [PB-16]', () => {
+  it('can have a value that was published earlier, even if the value is no longer valid [PB-16]', () => {
     const once = aCompanyConfiguration({ termsAndConditionsUrl: 'http://localhost/terms' });
     const patch = { termsAndConditionsUrl: 'http://localhost/terms' };
     expect(decideJudged(updateSettings, published, patch, [once]).ok).toBe(true);

@@ -19,11 +19,11 @@ describe('deepEqual', () => {
     fc.assert(fc.property(json, (value) => deepEqual(value, JSON.parse(JSON.stringify(value)))));
   });
 
-  it('treats -0 as 0 and NaN as equal to itself, like JSON', () => {
+  it('treats -0 as equal to 0, and NaN as equal to NaN', () => {
     expect([deepEqual(0, -0), deepEqual([Number.NaN], [Number.NaN])]).toEqual([true, true]);
   });
 
-  it('returns the same result if its arguments are swapped', () => {
+  it('returns the same result if the two compared values are swapped', () => {
     fc.assert(fc.property(small, small, (left, right) => deepEqual(left, right) === deepEqual(right, left)));
   });
 

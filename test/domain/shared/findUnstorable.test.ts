@@ -13,7 +13,7 @@ describe('findUnstorable', () => {
     ['names with characters of a JSON pointer', { 'a/b~c': '\0' }, '/at/a~1b~0c'],
     ['the maximum depth', nested(MAX_DEPTH), undefined],
     ['one level more than the maximum depth', nested(MAX_DEPTH + 1), `/at${'/0'.repeat(MAX_DEPTH)}`],
-  ])('returns the pointer of the value that cannot be stored: %s', (_what, value, pointer) => {
+  ])('returns the JSON pointer of the value that cannot be stored: %s', (_what, value, pointer) => {
     expect(findUnstorable(value, '/at')).toBe(pointer);
   });
 });

@@ -19,7 +19,7 @@ describe('foldForSearch', () => {
     expect(foldForSearch(text)).toBe(folded);
   });
 
-  it('does not remove the voicing mark of a Japanese letter', () => {
+  it('does not remove the voicing mark of a Japanese letter (as in が)', () => {
     expect(foldForSearch('ガ')).not.toBe(foldForSearch('カ'));
     expect([...foldForSearch('ガ')]).toHaveLength(1);
   });

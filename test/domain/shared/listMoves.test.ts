@@ -14,7 +14,7 @@ const subsetsOf = (all: readonly string[]): readonly ReadonlySet<string>[] =>
   );
 
 describe('movedIds', () => {
-  it('returns only the dragged entry, even if that passed several entries', () => {
+  it('returns only the dragged entry, even if the user dragged it past several entries', () => {
     expect([...movedIds(codes, moveId(codes, 'F', 0))]).toEqual(['F']);
     expect([...movedIds(codes, moveId(codes, 'A', 4))]).toEqual(['A']);
   });
@@ -23,11 +23,11 @@ describe('movedIds', () => {
     expect([...movedIds(codes, moveId(codes, 'D', 2))]).toEqual(['D']);
   });
 
-  it('ignores entries that were added or removed', () => {
+  it('does not return entries that were added or removed', () => {
     expect(movedIds(codes, ['NEW', 'A', 'C', 'D', 'F']).size).toBe(0);
   });
 
-  it('returns entries whose restoration by placeAsPublished results in the old order', () => {
+  it('returns the entries that placeAsPublished must move back to restore the old order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
         const moved = movedIds(codes, order);
@@ -42,7 +42,7 @@ describe('movedIds', () => {
     );
   });
 
-  it('returns the smallest possible number of entries', () => {
+  it('returns the smallest possible set of moved entries', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
         const fewest = subsetsOf(codes)
@@ -53,7 +53,7 @@ describe('movedIds', () => {
     );
   });
 
-  it('is reverted by placeAsPublished, which puts an entry behind its nearest published predecessor, or first', () => {
+  it('returns moves that placeAsPublished reverts, by putting an entry behind its nearest published predecessor, or first', () => {
     expect(placeAsPublished(['A', 'NEW', 'D'], codes, 'C')).toEqual(['A', 'C', 'NEW', 'D']);
     expect(placeAsPublished(['C', 'D', 'A'], codes, 'A')).toEqual(['A', 'C', 'D']);
   });

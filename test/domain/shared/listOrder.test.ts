@@ -8,7 +8,7 @@ const incoming = (...entries: readonly (readonly [string, string?])[]) =>
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
 
 describe('listOrder [PB-16]', () => {
-  it('withIncoming inserts an entry before its anchor, or at the end if that is missing', () => {
+  it('withIncoming inserts an entry before its anchor, or at the end of the list if the anchor is missing', () => {
     const list = ['a', 'b'];
     expect(withIncoming(list, [], itself)).toEqual(list);
     const all = incoming(['x', 'a'], ['y', 'b'], ['z'], ['w', 'gone']);
@@ -16,7 +16,7 @@ describe('listOrder [PB-16]', () => {
     expect(withIncoming(list, incoming(['x', 'b'], ['y', 'b']), itself)).toEqual(['a', 'x', 'y', 'b']);
   });
 
-  it('withIncoming accepts inserted entries as anchors and keeps all of an anchor cycle', () => {
+  it('withIncoming accepts inserted entries as anchors, and loses no entry if the anchors form a cycle', () => {
     expect(withIncoming(['a'], incoming(['x', 'y'], ['y', 'a'], ['v', 'w'], ['w']), itself)).toEqual([
       'x',
       'y',
@@ -28,7 +28,7 @@ describe('listOrder [PB-16]', () => {
     expect(circle.toSorted()).toEqual(['a', 'x', 'y', 'z']);
   });
 
-  it('inOrderOf sorts entries by the given ids and puts the others at the end', () => {
+  it('inOrderOf sorts entries by the given ids and puts entries with other ids at the end', () => {
     expect(inOrderOf(['a', 'b', 'c', 'd'], ['d', 'gone', 'b'], itself)).toEqual(['d', 'b', 'a', 'c']);
     expect(inOrderOf(['b', 'a'], [], itself)).toEqual(['b', 'a']);
   });
@@ -51,7 +51,7 @@ describe('listOrder [PB-16]', () => {
     expect(isInSameOrder([], ['b'])).toBe(true);
   });
 
-  it('anchorsOf and withIncoming restore a list if its remaining entries kept their order', () => {
+  it('anchorsOf and withIncoming restore a list if the entries that remain in it have their original order', () => {
     fc.assert(
       fc.property(ids, ids, (from, to) => {
         const staying = from.filter((id) => to.includes(id));

@@ -15,7 +15,7 @@ const { record } = fc.letrec<{ value: unknown; record: Record<string, unknown> }
 }));
 
 describe('JSON merge patch', () => {
-  it('transforms any object into any other', () => {
+  it('transforms any object into any other object', () => {
     fc.assert(
       fc.property(record, record, (from, to) => {
         const patch = mergePatchBetween(from, to);
@@ -25,14 +25,14 @@ describe('JSON merge patch', () => {
     );
   });
 
-  it('is created and applied in linear time', () => {
+  it('is created and applied in time proportional to the size of the objects', () => {
     const values = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key${i}`, i]));
     const nulls = Object.fromEntries(Object.keys(values).map((key) => [key, null]));
     expect(applyMergePatch({}, values)).toEqual(values);
     expect(applyMergePatch(values, nulls)).toEqual({});
   });
 
-  // The examples of RFC 7396, appendix A, that are about objects.
+  // Examples from RFC 7396, appendix A: only the examples in which both values are objects.
   it.each([
     [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
     [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
@@ -51,11 +51,11 @@ describe('JSON merge patch', () => {
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: 'b', c: null }, { a: 'b' }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('changes %j by %j to %j', (target, patch, result) => {
+  ])('changes the object %j by the patch %j to %j', (target, patch, result) => {
     expect(applyMergePatch(target, patch)).toEqual(result);
   });
 
-  it('does not change the prototype of an object', () => {
+  it('does not change the prototype of the patched object', () => {
     const patched = applyMergePatch({}, JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(Object.hasOwn(patched as object, '__proto__')).toBe(true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

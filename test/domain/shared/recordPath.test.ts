@@ -13,7 +13,7 @@ describe('a path in nested objects', () => {
     expect(valueAt(tree, ['config', 'constructor'])).toBeUndefined();
   });
 
-  it('is set by withValueAt without changing other values, and replaces a text on the path by an object [PC-3]', () => {
+  it('is written by withValueAt, which changes no other values and replaces a text on the path by an object [PC-3]', () => {
     const tree = { config: { theme: { primaryColor: '#000000' }, other: 1 } };
     expect(withValueAt(tree, ['config', 'theme', 'headerLogoSize'], 'small')).toEqual({
       config: { theme: { primaryColor: '#000000', headerLogoSize: 'small' }, other: 1 },
@@ -24,13 +24,13 @@ describe('a path in nested objects', () => {
     expect(withValueAt(tree, ['config', 'constructor'], 1)['config']).toHaveProperty('constructor', 1);
   });
 
-  it('changes nothing if the removed value does not exist [PC-3]', () => {
+  it('does not change the object if the value to remove does not exist [PC-3]', () => {
     const tree = { config: {} };
     expect(withValueAt(tree, ['config', 'theme', 'primaryColor'], undefined)).toEqual(tree);
     expect(withValueAt(tree, ['assets', 'logoImage'], undefined)).toBe(tree);
   });
 
-  it('is removed with the levels that become empty, except the given number of outer levels [PC-3]', () => {
+  it('is removed together with parent objects that become empty, except the given number of outermost objects [PC-3]', () => {
     const path = ['config', 'wording', 'nl', 'heading'];
     const tree = { config: { wording: { nl: { heading: 'Retour' } } } };
     expect(withValueAt(tree, path, undefined)).toEqual({ config: {} });

@@ -13,6 +13,6 @@ it('unknownKeys lists each key that the schema does not define, at any depth', (
   expect(keysIn({ name: 'a', nam: 'b', rules: [{ all: 1 }, { all: 2, 'a/b': 3 }] })).toEqual(['/nam', '/rules/1/a~1b']);
 });
 
-it('unknownKeys ignores keys of objects that the schema leaves open', () => {
+it('unknownKeys ignores keys of objects for which the schema allows any key', () => {
   expect(keysIn({ name: 'a', rules: [{ all: { any: { thing: 1 } } }], more: { known: 'b', other: 1 } })).toEqual([]);
 });

@@ -25,7 +25,7 @@ const item = fc.record(
 );
 
 describe('the URL of the simulator', () => {
-  it('contains the order, which can be restored from the URL unchanged [RL-7]', () => {
+  it('contains the simulated order, which can be restored from the URL unchanged [RL-7]', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), fc.nat(), (items, any) => {
         const shown = any % items.length;
@@ -37,7 +37,7 @@ describe('the URL of the simulator', () => {
     );
   });
 
-  it('is read without invalid, too long and too many values [RL-7]', () => {
+  it('is read without its invalid and too long values, and without values beyond the maximum number [RL-7]', () => {
     const read = (search: string) => orderInAddress(new URLSearchParams(search));
     expect(read('price=-1&price=1e9&bought=2026-02-30&asked=today&sku=%20&field=x&sku.99=a&sku.0=b')).toEqual({
       items: [{}],
@@ -52,7 +52,7 @@ describe('the URL of the simulator', () => {
     expect(read('sku=a&item=21')).toEqual({ items: [{ sku: 'a' }] });
   });
 
-  it('can contain an empty item, and isOfOrder tells parameters of the item from other parameters [RL-7]', () => {
+  it('can contain an empty item, and isOfOrder distinguishes the parameters of the order from other parameters [RL-7]', () => {
     expect(orderInAddress([...new URLSearchParams('sku=a&item=2&new=check')])).toEqual({
       items: [{ sku: 'a' }, {}],
       shown: 1,
@@ -71,7 +71,7 @@ describe('windowTimeline', () => {
     expect(line.months.map(({ date }) => date)).toEqual(['2026-11-01', '2026-12-01']);
   });
 
-  it('is undefined if no window ends, and has at most six months even for a window of 100 years', () => {
+  it('is undefined if no window has an end, and marks at most six months even for a window of 100 years', () => {
     expect(windowTimeline('2026-10-03', '2026-11-21', [undefined])).toBeUndefined();
     expect(windowTimeline(undefined, '2026-11-21', ['2026-11-02'])).toBeUndefined();
     const far = windowTimeline('2026-10-03', '2026-11-21', ['2126-07-01'])!;

@@ -19,7 +19,7 @@ const text = (...rows: readonly (readonly string[])[]) =>
   itemsOfText(rows.map((cells) => cells.join('\t')).join('\n'), 'en');
 
 describe('itemsOfText', () => {
-  it('reads JSON of an item, a list of items or an order, with the field names of common shop systems [RL-7]', () => {
+  it('reads an item, a list of items or an order as JSON, with the field names of common shop systems [RL-7]', () => {
     expect(json(jacket)).toEqual(ok([jacket]));
     expect(json([jacket, { SKU: 7 }])).toEqual(ok([jacket, { sku: '7' }]));
     const order = {
@@ -29,7 +29,7 @@ describe('itemsOfText', () => {
     expect(json(order)).toEqual(ok([{ categories: ['Jackets'], price: 249.5, purchaseDate: '2026-10-03' }]));
   });
 
-  it('reads spreadsheet rows, with column names in any language or with columns in field order [RL-7]', () => {
+  it('reads spreadsheet rows with column names in any language, or without column names in the order of the fields [RL-7]', () => {
     expect(text(['Jackets, Outerwear', 'gift', 'NW-1', '249,50', '2026-10-03', 'VIC'])).toEqual(ok([jacket]));
     expect(text(['State', 'Other', 'SKU'], ['VIC', 'x', 'NW-1'])).toEqual(ok([{ sku: 'NW-1', area: 'VIC' }]));
     expect(itemsOfText('Prix;Date d’achat\n1 249,50 €;3 oct. 2026', 'fr')).toEqual(
@@ -37,7 +37,7 @@ describe('itemsOfText', () => {
     );
   });
 
-  it('reads prices with a currency, and numeric dates in the day and month order that fits all of them [RL-7]', () => {
+  it('reads prices with a currency, and numeric dates in the order of day and month that fits all dates [RL-7]', () => {
     const row = (price: string, date: string) => ['Jackets', '', '', price, date, ''];
     expect(text(row('$49.95', '01/03/2026'))).toEqual(
       ok([{ categories: ['Jackets'], price: 49.95, purchaseDate: '2026-03-01' }]),
@@ -47,7 +47,7 @@ describe('itemsOfText', () => {
     });
   });
 
-  it('copies missing order values from the first row, and reads a category path as one category [RL-7]', () => {
+  it('copies missing values of the order from the first row, and reads a category path as one category [RL-7]', () => {
     const rows = [
       ['Order', 'Category', 'Tags', 'State'],
       ['1001', 'Home > Lamps', 'vip', 'VIC'],
@@ -61,7 +61,7 @@ describe('itemsOfText', () => {
     );
   });
 
-  it('rejects items with row, field and value of every unreadable cell [RL-7]', () => {
+  it('rejects items with unreadable cells, and reports row, field and value of each of these cells [RL-7]', () => {
     const unread = (...faults: readonly object[]) => ({ ok: false, error: { kind: 'unread', faults } });
     const refused = unread({ row: 2 });
     expect(text(['SKU', 'Price'], ['A', '4x'])).toMatchObject(unread({ row: 2, fact: 'price', value: '4x' }));
@@ -81,7 +81,7 @@ describe('itemsOfText', () => {
     expect(itemsOfText('SKU,Price\nA,5,7', 'en')).toMatchObject({ error: { kind: 'cells', row: 2 } });
   });
 
-  it('reads the template, which contains one item with all its facts [RL-7]', () => {
+  it('reads the template, which contains one item with a value for every fact [RL-7]', () => {
     expect(itemsOfText(writeTable(orderTemplate()), 'en')).toEqual({
       ok: true,
       value: [

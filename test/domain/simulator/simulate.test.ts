@@ -36,7 +36,7 @@ describe('simulate', () => {
           ['pending', pending],
         ] as const) {
           const decided = compileRules(rules).decide(item);
-          // Each row shown on the screen must agree with the evaluator.
+          // Each decision shown on the screen must agree with the rule evaluator.
           const onScreen = shown.decisions.map((decision) => {
             const { deciding, rules: listed, overriddenBy } = decision[side];
             const row = listed.find(({ outcome }) => outcome === 'decides');
@@ -88,7 +88,7 @@ describe('simulate', () => {
     expect(on('2026-12-04', never, always, aWindow('w', 30)).kind).toBe('too-late');
   });
 
-  it('marks outcomes that differ from the published rules, and added and changed rules [RL-7]', () => {
+  it('marks outcomes that differ from the outcomes of the published rules, and marks added and changed rules [RL-7]', () => {
     const before = [aWindow('w', 30), aRule('n')];
     const after = [aWindow('w', 60), aRule('n'), aWindow('x', 90, { priority: 0 })];
     const { decisions } = simulate(read(before), read(after), bought, '2026-11-21');
@@ -98,7 +98,7 @@ describe('simulate', () => {
     expect(of('NON_RETURNABLE_ITEM')).toMatchObject({ isDifferent: false, hasChangedRules: false });
   });
 
-  it('marks no difference if another rule has the same effect [RL-7]', () => {
+  it('marks no difference if a different rule decides but has the same effect [RL-7]', () => {
     const { decisions } = simulate(read([aWindow('w', 30)]), read([aWindow('x', 30)]), bought, '2026-11-21');
     expect(decisions.filter(({ isDifferent }) => isDifferent)).toEqual([]);
   });

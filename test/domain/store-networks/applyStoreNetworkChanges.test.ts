@@ -21,7 +21,7 @@ const made = (...changes: readonly PendingChange[]) =>
   );
 
 describe('the list of store networks after pending changes', () => {
-  it('has the same order if a network is enabled or disabled, and a new network at the end', () => {
+  it('keeps its order if a network is enabled or disabled, and contains a new network at the end', () => {
     expect(made(switchNetwork(holder, 'B', true), switchNetwork(holder, 'A', false))).toEqual([
       shop('A', false),
       shop('B', true),
@@ -30,19 +30,19 @@ describe('the list of store networks after pending changes', () => {
     expect(made(switchNetwork(holder, 'D', true))).toEqual([...shops, shop('D', true)]);
   });
 
-  it('loses a network only if the change both disables the network and removes it from the list [PB-16]', () => {
+  it('loses a network only if the pending changes both disable the network and remove it from the list [PB-16]', () => {
     const off = { ...switchNetwork(holder, 'A', false), valueId: NOT_LISTED };
     expect(made(off)).toEqual([shop('B', false), shop('C', true)]);
     expect(made({ ...off, value: true })).toEqual(shops);
   });
 
-  it('is not affected by changes of other subjects', () => {
+  it('is not affected by pending changes of other parts of the configuration', () => {
     expect(made(switchInStoreReturns(holder, false), { type: 'RULES', key: 'rules.rule.A', value: true })).toEqual(
       shops,
     );
   });
 
-  it('contains, after a list change, added networks disabled and other enabled networks at the end [PB-16]', () => {
+  it('contains after a change of the list the added networks as disabled, and unlisted enabled networks at the end [PB-16]', () => {
     expect(made(listNetworks(holder, ['D', 'C']))).toEqual([shop('D', false), shop('C', true), shop('A', true)]);
     expect(asListed(shops, ['A', 'B', 'C'])).toEqual(shops);
     expect(asListed([], [])).toEqual([]);

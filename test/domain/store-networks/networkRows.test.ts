@@ -15,7 +15,7 @@ const network = (more: Partial<NetworkRow>): NetworkRow => ({
 const on = { isOn: true, wasOn: true };
 
 describe('shopsByCountry', () => {
-  it('adds up published and pending shops per country, with the most shops first and an unknown country last [CR-7]', () => {
+  it('adds up published and pending shops per country, sorted by number of shops, with an unknown country last [CR-7]', () => {
     const rows = [
       network({ country: undefined, shopCount: 900 }),
       network({ shopCount: 3 }),

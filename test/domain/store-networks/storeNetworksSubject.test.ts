@@ -29,7 +29,7 @@ const changes = fc
   ]);
 
 describe('pending changes of store networks', () => {
-  it('set exactly their values, and can be undone [PC-1] [PB-16]', () => {
+  it('set exactly the values that they contain, and can be undone [PC-1] [PB-16]', () => {
     fc.assert(
       fc.property(changes, (made) => {
         const after = withChanges(configuration, made);
@@ -50,14 +50,14 @@ describe('pending changes of store networks', () => {
     );
   });
 
-  it('can be discarded one at a time without affecting the others [PC-5]', () => {
+  it('can be discarded one at a time without affecting other changes [PC-5]', () => {
     const made = [switchInStoreReturns(configuration, false), switchNetwork(configuration, 'LOCKERS', true)] as const;
     const present = applyStep(new Map(), stepForEdits(new Map(), made));
     const remaining = applyStep(present, stepForEdits(present, discardEdits(configuration, present, made[0])));
     expect([...remaining.values()]).toEqual([made[1]]);
   });
 
-  it('have the original value false for a network that was never chosen, and add the network when they enable it [CR-7]', () => {
+  it('have the original value false for a network that was never chosen, and add such a network by enabling it [CR-7]', () => {
     const change = switchNetwork(configuration, 'KIOSKS', true);
     expect(change.originalValue).toBe(false);
     expect(withChanges(configuration, [change]).storeNetworkConfig?.at(-1)).toEqual({

@@ -30,13 +30,13 @@ describe('the list of store networks', () => {
     },
   );
 
-  it('has the same order and other fields after a network is enabled or disabled [CR-7]', () => {
+  it('has the same order and the same other fields after a network is enabled or disabled [CR-7]', () => {
     const open = { ...lockers, enabled: true };
     expect(switchStoreNetwork([post, open], 'POST_OFFICES', false)).toEqual([{ ...post, enabled: false }, open]);
     expect(switchStoreNetwork([post], 'PARCEL_LOCKERS', true)).toEqual([post, { ...lockers, enabled: true }]);
   });
 
-  it('is sent as ids of enabled networks, with the switch of in-store returns', () => {
+  it('is sent to the service as ids of enabled networks, together with the switch of in-store returns', () => {
     expect(storeNetworkUpdate([post, lockers], true)).toEqual({
       selectedStoreNetworks: ['POST_OFFICES'],
       enabled: true,
@@ -44,7 +44,7 @@ describe('the list of store networks', () => {
     expect(storeNetworkUpdate([lockers], false)).toEqual({ selectedStoreNetworks: [], enabled: false });
   });
 
-  it('gets a network added if an update contains it for the first time, without duplicates', () => {
+  it('gets a new network if an update contains the network for the first time, without duplicates', () => {
     expect(
       afterStoreNetworkUpdate([post], { selectedStoreNetworks: ['PARCEL_LOCKERS', 'PARCEL_LOCKERS'], enabled: true }),
     ).toEqual([
@@ -68,7 +68,7 @@ describe('the list of store networks', () => {
     expect(unknownStoreNetwork(update(), {})).toBeUndefined();
   });
 
-  it('is stored as the update states, without changing other fields of the company', () => {
+  it('is stored as the update specifies, without changing other fields of the company', () => {
     const before = { name: 'Acme', storeNetworkConfig: [post], inStoreReturns: { enabled: true, since: 2020 } };
     const update = { selectedStoreNetworks: ['PARCEL_LOCKERS'], enabled: false };
     const after = withStoreNetworkUpdate(before, update);
@@ -86,7 +86,7 @@ describe('the list of store networks', () => {
     expect([hasInStoreReturns(before), hasInStoreReturns(after), hasInStoreReturns({})]).toEqual([true, false, false]);
   });
 
-  it('does not change if the service receives the update made from it', () => {
+  it('does not change if the service receives an update that was created from the same list', () => {
     const network = fc.record({ storeNetworkId: fc.string(), enabled: fc.boolean() });
     const networks = fc.uniqueArray(network, { selector: ({ storeNetworkId }) => storeNetworkId });
     fc.assert(

@@ -31,7 +31,7 @@ describe('RowCutter', () => {
     ]);
   });
 
-  it('marks only the row in which a quote is unclosed or is closed inside a cell', () => {
+  it('marks as broken only the row with an unclosed quote or with a quote closed inside a cell', () => {
     expect(rowsOf('1,"a\n2,b\n3,"c"x\n"4\nd","e"f\n5,g')).toEqual([
       ['broken', '1,"a'],
       ['2', 'b'],
@@ -58,7 +58,7 @@ describe('RowCutter', () => {
     expect(rowsOf('sep=a;b', ';')).toEqual([['sep=a', 'b']]);
   });
 
-  it('returns the same rows however the text is split into chunks', () => {
+  it('returns the same rows for any division of the text into chunks', () => {
     const split = fc.tuple(
       fc.oneof(
         malformedText,

@@ -14,7 +14,7 @@ describe('decodeText', () => {
     expect(decodeText(xml(encoding, ...bytes), 'ja')).toContain(`<a>${letter}</a>`);
   });
 
-  it('guesses the encoding if the declared encoding is unknown or the bytes contradict it', () => {
+  it('guesses the encoding if the declared encoding is unknown or contradicts the bytes', () => {
     expect(decodeText(xml('x-nothing', 0xe9), 'fr')).toContain('<a>é</a>');
     expect(decodeText(xml('UTF-8', 0xe9), 'fr')).toContain('<a>é</a>');
     expect(decodeText(xml('UTF-16', 0xc3, 0xa9), 'fr')).toContain('<a>é</a>');

@@ -11,7 +11,7 @@ describe('pastedTexts', () => {
     ]);
   });
 
-  it('also splits at commas, semicolons and bars if the paste is read as a list', () => {
+  it('also splits pasted text at commas, semicolons and bars if the text is read as a list', () => {
     expect(pastedTexts('Tents, Lamps', true)).toEqual(['Tents', 'Lamps']);
     expect(pastedTexts('a; b|c\nd\te', true)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });

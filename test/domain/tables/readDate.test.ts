@@ -46,7 +46,7 @@ describe('readDate', () => {
     expect(dayFirst(text)).toBeUndefined();
   });
 
-  it('reads every day in the medium and long format of every language', () => {
+  it('reads every date in the medium and long format of every language', () => {
     const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2069-01-01'), noInvalidDate: true });
     const languages = fc.constantFrom('ar', 'en', 'es', 'fr', 'ja', 'nl');
     fc.assert(
@@ -76,7 +76,7 @@ describe('readDate', () => {
     );
   });
 
-  it('gets the order of day and month from guessDayOrder, which chooses the order that fits most dates [RL-9]', () => {
+  it('uses the order of day and month from guessDayOrder, which chooses the order that fits most dates [RL-9]', () => {
     const guess = (texts: string[]) => guessDayOrder(texts, 'day-first');
     expect(guess(['03/04/2026', '03/25/2026'])).toEqual({ order: 'month-first', isProven: true });
     expect(guess(['25.03.2026'])).toEqual({ order: 'day-first', isProven: true });

@@ -30,7 +30,7 @@ describe('readNumber', () => {
         const grouped = integerDigits.replaceAll(/\B(?=(\d{3})+$)/g, sign);
         const digits = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
         const read = readNumber(`${currency}${inScript(digits, script)}`, decimalSignOf(language));
-        // "1,234" can mean 1.234 or 1234. It is read by the decimal separator of the language.
+        // "1,234" can mean 1.234 or 1234. The decimal separator of the language decides.
         const isEither = fraction === undefined && sign === decimalSignOf(language) && grouped.split(sign).length === 2;
         expect(read).toBe(isEither ? value / 1000 : value);
       }),
@@ -118,7 +118,7 @@ describe('readNumber', () => {
     expect(readNumber('1234567890123456', '.')).toBeUndefined();
   });
 
-  it('gets its decimal separator from guessDecimal, which derives it from unambiguous numbers of a column [RL-9]', () => {
+  it('uses the decimal separator from guessDecimal, which derives the separator from unambiguous numbers of a column [RL-9]', () => {
     expect(guessDecimal(['1.234', '12,5', '3,25'], '.')).toBe(',');
     expect(guessDecimal(['1,234', '12.5'], ',')).toBe('.');
     expect(guessDecimal(['12', '7', '1,234'], ',')).toBe(',');

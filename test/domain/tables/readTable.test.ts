@@ -19,7 +19,7 @@ const cellsOf = (text: string) => {
 type Rows = readonly (readonly string[])[];
 const withoutBreaks = (rows: Rows): Rows => rows.map((row) => row.map((cell) => cell.replaceAll(/[\r\n]/g, ' ')));
 
-/** Formats in which each spreadsheet program writes a table to a file or to the clipboard. */
+/** Returns a function that quotes a cell if the cell matches `needs`, as a spreadsheet program does. */
 const quotedWhere =
   (needs: RegExp) =>
   (cell: string): string =>
@@ -58,7 +58,7 @@ describe('readTable', () => {
     .array(fc.tuple(cell, cell, cell, cell), { maxLength: 6 })
     .map((each) => each.filter((row) => row.some((text) => text.trim() !== '')));
 
-  it.each(Object.keys(programs))('reads a table as it was written by %s', (program) => {
+  it.each(Object.keys(programs))('reads a table in the format that %s writes', (program) => {
     fc.assert(
       fc.property(rows, (table) => {
         const written = [columnNames, ...table];
@@ -87,7 +87,7 @@ describe('readTable', () => {
     expect(cellsOf('a;1,5\nb;2,5')).toEqual([[], ['a', '1,5'], ['b', '2,5']]);
   });
 
-  it('uses the first row with the most known column names as header, also below a title', () => {
+  it('uses the row with the most known column names as header, even if a title is above that row', () => {
     expect(tableOf('All reasons\n\nReason,Code\nLate,LATE')?.format.namesRow).toBe(3);
     expect(tableOf('Late,LATE\nCode,CODE')?.format.namesRow).toBe(0);
     expect(tableOf('Late,LATE\nReason,Code')?.format.namesRow).toBe(0);
@@ -102,7 +102,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('returns each row with its number in the file and its problem', () => {
+  it('returns each row with its row number in the file and the problem of the row', () => {
     expect(tableOf('Reason,Code\n\nLate\n,\n"a"b,C\nD,E,F\nG,H,\n')?.rows).toMatchObject([
       { number: 3, cells: ['Late', ''] },
       { number: 5, cells: ['"a"b,C'], problem: 'quote' },

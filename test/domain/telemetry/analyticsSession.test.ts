@@ -6,11 +6,11 @@ const TIMEOUT = 1_800_000;
 const session = { sessionId: 1000, lastEventAt: 5000 };
 
 describe('analyticsSessionAt', () => {
-  it('starts a session with the first event, whose time becomes the session id [TL-7]', () => {
+  it('starts a session with the first event, and uses the time of this event as session id [TL-7]', () => {
     expect(analyticsSessionAt(undefined, 7000, TIMEOUT)).toEqual({ sessionId: 7000, lastEventAt: 7000 });
   });
 
-  it('continues a session until no event occurs for longer than the timeout, then starts another one [TL-7]', () => {
+  it('continues a session until no event occurs for longer than the timeout, and then starts a new session [TL-7]', () => {
     const atEnd = 5000 + TIMEOUT;
     expect(analyticsSessionAt(session, atEnd, TIMEOUT)).toEqual({ sessionId: 1000, lastEventAt: atEnd });
     expect(analyticsSessionAt(session, atEnd + 1, TIMEOUT)).toEqual({ sessionId: atEnd + 1, lastEventAt: atEnd + 1 });
@@ -20,7 +20,7 @@ describe('analyticsSessionAt', () => {
     expect(analyticsSessionAt(session, 3000, TIMEOUT)).toEqual(session);
   });
 
-  it('neither starts nor extends a session for events marked as out of session [TL-7]', () => {
+  it('neither starts nor extends a session for an event that is marked as not belonging to a session [TL-7]', () => {
     const later = 5000 + TIMEOUT * 2;
     expect(sessionOfEvent(session, { outOfSession: true }, later, TIMEOUT)).toEqual({
       sessionId: OUT_OF_SESSION,

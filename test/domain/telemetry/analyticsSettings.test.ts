@@ -13,7 +13,7 @@ describe('analyticsSettingsOf', () => {
     expect(analyticsSettingsOf(options)).toEqual({ ...analyticsDefaults, url });
   });
 
-  it('accepts whole numbers of at least 1, and replaces other values by the defaults [TL-6] [TL-7]', () => {
+  it('accepts settings that are whole numbers of at least 1, and replaces other values by the defaults [TL-6] [TL-7]', () => {
     const set = { sessionTimeout: 1, uploadBatchSize: 2, savedMaxCount: 3, uploadPeriod: 4 };
     expect(analyticsSettingsOf(set)).toMatchObject(set);
     const wrong = { sessionTimeout: 0, uploadBatchSize: 1.5, savedMaxCount: -1, uploadPeriod: Number.NaN };
@@ -29,7 +29,7 @@ describe('uploadDelay', () => {
     expect(uploadDelay(50, 0)).toBe(150_000);
   });
 
-  it('waits at least as long as the service requests [TL-6]', () => {
+  it('returns at least the delay that the service requests [TL-6]', () => {
     expect(uploadDelay(1, 0, 20_000)).toBe(20_000);
     expect(uploadDelay(5, 0, 1)).toBe(8000);
   });

@@ -21,7 +21,7 @@ describe('an uploaded event', () => {
     });
   });
 
-  it('contains a group, a revenue and a price only if the event has them [TL-4]', () => {
+  it('contains a group, a revenue or a price only if the event has this property [TL-4]', () => {
     const sale = { type: 'a', groupType: 'plan', groupName: 'gold', revenue: 2, price: 1 };
     expect(uploadedEvent(sale, {}, origin)).toMatchObject({ groups: { plan: 'gold' }, revenue: 2, price: 1 });
     expect(uploadedEvent({ type: 'a', groupType: 'plan' }, {}, origin).groups).toBeUndefined();
@@ -40,7 +40,7 @@ describe('an uploaded event', () => {
 describe('analyticsUpload', () => {
   const upload = { analyticsKey: 'key-1', now: 1_790_000_000_000, checksumOf: (text: string) => `<${text}>` };
 
-  it('contains client key, events, version, time and a checksum of these [TL-5]', () => {
+  it('contains client key, events, version and time, and a checksum of these four values [TL-5]', () => {
     const json = JSON.stringify([event]);
     expect(analyticsUpload([event], upload)).toEqual({
       client: 'key-1',
@@ -51,7 +51,7 @@ describe('analyticsUpload', () => {
     });
   });
 
-  it('has another checksum if any of its parts changes [TL-5]', () => {
+  it('has a different checksum if its client key, events, version or time changes [TL-5]', () => {
     const checksums = [
       analyticsUpload([event], upload),
       analyticsUpload([], upload),

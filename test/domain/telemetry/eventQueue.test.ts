@@ -23,7 +23,7 @@ describe('eventQueue', () => {
     expect(nextBatch(emptyQueue(limits))).toEqual([]);
   });
 
-  it('drops and returns the oldest events if it exceeds its maximum length [TL-6]', () => {
+  it('drops and returns the oldest events if the queue exceeds its maximum length [TL-6]', () => {
     const full = { uploadBatchSize: 8, savedMaxCount: 3 };
     expect(enqueue(queueOf(2), 9, full)).toMatchObject({ queue: { events: [0, 1, 9] }, dropped: [] });
     expect(enqueue(queueOf(3), 9, full)).toMatchObject({ queue: { events: [1, 2, 9] }, dropped: [0] });
@@ -42,7 +42,7 @@ describe('eventQueue', () => {
     expect(sizes).toEqual([4, 2, 1]);
   });
 
-  it('halves the number of events that were sent if that was less than the batch size [TL-6]', () => {
+  it('uses half the number of sent events as new batch size if fewer events than the batch size were sent [TL-6]', () => {
     expect(afterUpload(queueOf(3), 3, { kind: 'too-large' }, limits).queue.batchSize).toBe(1);
     expect(afterUpload(queueOf(6), 6, { kind: 'too-large' }, limits).queue.batchSize).toBe(3);
   });
@@ -54,7 +54,7 @@ describe('eventQueue', () => {
     });
   });
 
-  it('removes accepted events, and doubles the batch size up to the full size [TL-6]', () => {
+  it('removes the events that the service accepted, and doubles the batch size up to its maximum [TL-6]', () => {
     expect(afterUpload(queueOf(20, 2), 2, { kind: 'accepted' }, limits)).toEqual({
       queue: { events: queueOf(20).events.slice(2), batchSize: 4 },
       dropped: [],
@@ -62,12 +62,12 @@ describe('eventQueue', () => {
     expect(afterUpload(queueOf(20, 8), 8, { kind: 'accepted' }, limits).queue.batchSize).toBe(8);
   });
 
-  it('keeps all events if the upload failed [TL-6]', () => {
+  it('removes no events if the upload failed [TL-6]', () => {
     const queue = queueOf(5, 2);
     expect(afterUpload(queue, 2, { kind: 'failed' }, limits)).toEqual({ queue, dropped: [] });
   });
 
-  it('uploads every acceptable event once and in order, and drops only events that are too large [TL-6]', () => {
+  it('uploads every event once and in order, and drops only events that are too large [TL-6]', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 60 });
     fc.assert(
       fc.property(sizes, fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 40 }), (events, largest, batch) => {
@@ -86,7 +86,7 @@ describe('eventQueue', () => {
           const step = afterUpload(queue, sent.length, response, own);
           dropped.push(...step.dropped);
           queue = step.queue;
-          // In the worst case, the batch size is halved to one and each event is sent alone.
+          // In the worst case, the batch size is halved to one and each event is sent in a separate upload.
           expect(uploads).toBeLessThanOrEqual(events.length * 8);
         }
         expect(delivered).toEqual(events.flatMap((size, index) => (size <= largest ? [index] : [])));

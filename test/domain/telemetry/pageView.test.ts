@@ -30,7 +30,7 @@ describe('pageViewOf', () => {
     expect(pageViewOf({ ...view, pathname })?.properties).toMatchObject({ page });
   });
 
-  it('has the type of an admin page outside review mode, and of a merchant page in review mode [TL-2]', () => {
+  it('has for an admin the event type of admin pages, but in review mode the event type of merchant pages [TL-2]', () => {
     expect(pageViewOf({ ...view, pathname: '/merchants/overview', isAdminOutsideReview: true })?.type).toBe(
       'admin_page_opened',
     );

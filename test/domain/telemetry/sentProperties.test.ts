@@ -21,7 +21,7 @@ describe('withoutSecrets', () => {
 });
 
 describe('sentProperties', () => {
-  it('keeps of a page view only the allowed properties, including the user’s own e-mail address [TL-2] [TL-9]', () => {
+  it('returns only the allowed properties of a page view, including the e-mail address of the signed-in user [TL-2] [TL-9]', () => {
     const properties = {
       page: 'rules',
       portalOwner: 'USPS',
@@ -35,15 +35,18 @@ describe('sentProperties', () => {
     expect(sentProperties({ type: 'admin_page_opened', properties })).toEqual(named);
   });
 
-  it.each(failureEvents)('keeps of %s only kind, step and path, and no e-mail address [TL-8] [TL-9]', (type) => {
-    const properties = { kind: 'rejected', step: 'company', path: `/ACME/${LINK}`, companyId: 'ACME' };
-    expect(
-      sentProperties({ type, properties: { ...properties, email: 'ada@acme.example', message: 'Too long' } }),
-    ).toEqual({
-      ...properties,
-      path: '/ACME/[removed]',
-    });
-  });
+  it.each(failureEvents)(
+    'returns only kind, step and path of the event %s, and no e-mail address [TL-8] [TL-9]',
+    (type) => {
+      const properties = { kind: 'rejected', step: 'company', path: `/ACME/${LINK}`, companyId: 'ACME' };
+      expect(
+        sentProperties({ type, properties: { ...properties, email: 'ada@acme.example', message: 'Too long' } }),
+      ).toEqual({
+        ...properties,
+        path: '/ACME/[removed]',
+      });
+    },
+  );
 
   it('removes all properties of an unknown event, and properties that are not texts [TL-9]', () => {
     expect(sentProperties({ type: 'typed', properties: { page: 'rules' } })).toEqual({});
@@ -73,7 +76,7 @@ describe('reportedMessage', () => {
     expect(reportedMessage(kind, message)).toBe(reported);
   });
 
-  it('limits the length of the message [TL-9]', () => {
+  it('limits the length of the error message [TL-9]', () => {
     expect(reportedMessage('Error', 'word '.repeat(100))).toHaveLength(200);
   });
 

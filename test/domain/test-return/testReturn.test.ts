@@ -50,7 +50,7 @@ const samples = [anOrder({ number: 'S-1', isOwn: false }), anOrder({ number: 'S-
 const ground = { samples, today: TODAY };
 
 describe('the decisions shown in a test return', () => {
-  it('equal those of the evaluator, with the same deciding rules, for 1,000 random configurations [CF-7] [RL-4]', () => {
+  it('equal the decisions and deciding rules that the rule evaluator returns, for 1,000 random configurations [CF-7] [RL-4]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), fc.array(anyItem, { minLength: 1, maxLength: 3 }), (rules, items) => {
         const configuration = configured({ rulesConfig: rules.map((rule) => documentOf(rule as never)) });
@@ -93,14 +93,14 @@ describe('the decisions shown in a test return', () => {
       detail: { kind: 'destination', names: ['Second'] },
       rules: [{ ruleId: 'second' }],
     });
-    // The page shows why no shipping method is available without a carrier.
+    // Without a carrier no shipping method is available. The page shows this reason.
     expect(decisionsOn('selectReturnMethod', portal)[0]?.detail).toEqual({
       kind: 'no-method',
       problems: [{ kind: 'no-carrier' }],
     });
   });
 
-  it('include the published value only if the pending value differs', () => {
+  it('include the published decision only if the decision by the pending changes differs', () => {
     const window = (days: number) =>
       configured({
         rulesConfig: [
@@ -156,7 +156,7 @@ describe('the persona of a test return', () => {
     expect(['screen', 'new', 'field', 'own'].filter(isOfPersona)).toEqual([]);
   });
 
-  it('has valid values for any URL, and each unknown value is reported [CF-7]', () => {
+  it('has valid values for any URL, and each unknown value in the URL is reported [CF-7]', () => {
     const configuration = configured();
     const read = (search: string) =>
       visitOf(personaInAddress(new URLSearchParams(search), TODAY), configuration, ground);
@@ -224,7 +224,7 @@ describe('the persona of a test return', () => {
     expect(visit.order).toMatchObject({ country: 'NZ', area: undefined });
   });
 
-  it('with an order of its own needs an order number that no sample order uses [VL-uniqueOrderId]', () => {
+  it('with an order created by the user needs an order number that no sample order uses [VL-uniqueOrderId]', () => {
     const huge = '📦'.repeat(MAX_ORDER_NUMBER);
     const problems = ['', ' ', 'S-1', ' S-2 ', 's-1', '<b>', huge, `${huge}1`].map((number) =>
       orderNumberProblem(number, samples),
@@ -237,7 +237,7 @@ describe('the persona of a test return', () => {
 });
 
 describe('the sample orders of a test return', () => {
-  it('start with an order of several items, then contain orders that the pending rules decide differently', () => {
+  it('start with an order of several items, followed by orders about which the pending rules decide differently', () => {
     const before = configured();
     const pending = configured({
       rulesConfig: [

@@ -30,7 +30,7 @@ describe('accentOf', () => {
       expect(oklchOf(hex).chroma).toBe(0);
   });
 
-  it('has readable contrast for any brand colour in both themes', () => {
+  it('returns colours with readable contrast for any brand colour, in the light and the dark theme', () => {
     let failing = 0;
     fc.assert(
       fc.property(seed, (brand) => {
@@ -59,14 +59,14 @@ describe('accentOf', () => {
     expect(failing).toBe(0);
   }, 60_000);
 
-  it('is written to 12 custom properties, each a plain hex colour', () => {
+  it('returns colours that are written to 12 CSS custom properties, each as a plain hex colour', () => {
     const properties = accentProperties('#4a90e2');
     expect(new Map(properties).get('--brand-light-solid')).toBe('#3278c8');
     expect(properties).toHaveLength(12);
     for (const [, value] of properties) expect(value).toMatch(/^#[\da-f]{6}$/);
   });
 
-  it('throws for a text that is not a hex colour', () => {
+  it('throws an error for a text that is not a hex colour', () => {
     expect(() => accentOf('red; background: url(x)')).toThrow('Not a hex colour');
   });
 });
@@ -90,7 +90,7 @@ describe('colour arithmetic', () => {
     );
   });
 
-  it('converts every colour to OKLCH and back without loss, except greys, which have no hue', () => {
+  it('converts every colour to OKLCH and back without loss, but returns no hue for greys', () => {
     fc.assert(fc.property(seed, (hex) => oklchOf(hex).chroma === 0 || hexOfOklch(oklchOf(hex)) === formatHex(hex)));
   });
 });

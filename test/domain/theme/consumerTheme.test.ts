@@ -4,7 +4,7 @@ import { DEFAULT_THEME, logoBoxes, themeColours, themeWithDefaults } from '../..
 import { parseHexColour } from '../../../src/domain/theme/parseHexColour.ts';
 
 describe('themeWithDefaults', () => {
-  it('returns the colours and the logo size of the specification by default [CT-3]', () => {
+  it('returns the default colours and the default logo size of the specification if the merchant set none [CT-3]', () => {
     expect(themeWithDefaults()).toEqual(DEFAULT_THEME);
     expect(DEFAULT_THEME).toMatchObject({
       primaryColor: '#4a90e2',
@@ -36,11 +36,11 @@ describe('themeWithDefaults', () => {
     ['logoBackground', undefined],
     ['headerLogoSize', 'large'],
     ['loginAndSignupPageLogoSize', 40],
-  ])('returns the default of %s instead of %j [CT-3]', (field, configured) => {
+  ])('returns the default value of %s instead of the invalid value %j [CT-3]', (field, configured) => {
     expect(themeWithDefaults({ [field]: configured })).toEqual(DEFAULT_THEME);
   });
 
-  it('returns only plain hex colours and known sizes, for any input [CT-3]', () => {
+  it('returns only plain hex colours and known logo sizes, for any input [CT-3]', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...themeColours, 'headerLogoSize', '__proto__'), fc.anything()),

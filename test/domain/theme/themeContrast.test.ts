@@ -9,13 +9,13 @@ import { contrastProblems } from '../../../src/domain/theme/themeContrast.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const lightnessOf = (colour: string): number => converter('oklch')(colour)?.l ?? Number.NaN;
-/** Maximum difference in lightness caused by writing a colour as hex. */
+/** Maximum difference in lightness caused by rounding a colour to hex notation. */
 const ROUNDING = 0.004;
 
 const readable: ConsumerTheme = { ...DEFAULT_THEME, primaryColor: '#32659e' };
 
 describe('contrastProblems', () => {
-  it('reports nothing if every text has a contrast of at least 4.5:1 [CT-5]', () => {
+  it('reports no problem if every text has a contrast of at least 4.5:1 [CT-5]', () => {
     expect(contrastProblems(readable)).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('contrastProblems', () => {
     },
   );
 
-  it('suggests colours that make every text in that colour readable [CT-5]', () => {
+  it('suggests text colours that are readable on every background on which the text appears [CT-5]', () => {
     const colours = fc.record({ primary: hex, hover: hex, button: hex, alternate: hex, area: hex });
     fc.assert(
       fc.property(colours, ({ primary, hover, button, alternate, area }) => {
@@ -61,7 +61,7 @@ describe('contrastProblems', () => {
           const suggestions = readableColours(theme, { text, background });
           expect(ratio).toBeLessThan(4.5);
           expect(verdict).toBe(ratio < 2 ? 'unreadable' : 'hard-to-read');
-          // Black or white is readable on any single background. A colour readable on two backgrounds may not exist.
+          // Black or white is readable on any single background. A text colour that is readable on two backgrounds may not exist.
           expect(suggestions.map(({ field }) => field)).toContain(background);
           for (const { field, colour } of suggestions) {
             expect([text, background]).toContain(field);

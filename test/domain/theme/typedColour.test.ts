@@ -8,7 +8,7 @@ describe('typedColour [CT-3]', () => {
     ['#abc', '#aabbcc'],
     ['abc', '#aabbcc'],
     ['＃４Ａ９０Ｅ２', '#4a90e2'],
-  ])('reads %j as %j', (typed, kept) => {
+  ])('converts the typed text %j to %j', (typed, kept) => {
     expect(typedColour(typed)).toBe(kept);
   });
 

@@ -20,7 +20,7 @@ describe('addressKey', () => {
     ['a domain with an invisible character', 'ann@sh\u00adop.example', 'ann@shop.example'],
     ['a domain with an encoded character', 'ann@sh%6fp.example', 'ann@shop.example'],
     ['a Cyrillic and a Latin a', 'pri\u0443a@shop.example', 'priya@shop.example'],
-  ])('returns different keys for %s [AU-1]', (_what, one, other) =>
+  ])('returns different keys for addresses that differ in %s [AU-1]', (_what, one, other) =>
     expect(addressKey(one)).not.toBe(addressKey(other)),
   );
 

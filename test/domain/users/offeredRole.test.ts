@@ -9,12 +9,12 @@ const allowed = {
 const offered = allowed.merchant.map((role) => offeredRole(role, allowed));
 
 describe('the roles of an invitation', () => {
-  it('include as preselected role the one with the fewest rights', () => {
+  it('include a preselected role, which is the role with the fewest rights', () => {
     expect(lowestRole(offered)?.role).toBe('viewer');
     expect(lowestRole([])).toBeUndefined();
   });
 
-  it('are described by their highest right', () => {
+  it('are described by the highest right that the role grants', () => {
     expect(offered.map(scopeOfRole)).toEqual(['people', 'edit', 'none', 'publish']);
   });
 });

@@ -11,7 +11,7 @@ it.each(['', '.', ')', '>', ').', '%20', '\u3002'])(
   },
 );
 
-it('passwordTokenIn returns even an invalid token, but undefined for an empty token or another URL hash', () => {
+it('passwordTokenIn returns a token even if the token is invalid, but undefined if the token is empty or the URL hash contains none', () => {
   expect(passwordTokenIn('#set-password=.')).toBe('.');
   expect(passwordTokenIn('#set-password=')).toBeUndefined();
   expect(passwordTokenIn('#id_token=x')).toBeUndefined();

@@ -31,7 +31,7 @@ describe('users of a company', () => {
     expect([aUser('a'), invited, disabled].map(userState)).toEqual(['active', 'invited', 'disabled']);
   });
 
-  it('can be given another role, which replaces all their roles, or be disabled', () => {
+  it('can be disabled or given a new role, which replaces all their roles', () => {
     const user = aUser('a', { roles: ['staff', 'clerk'] });
     const changed = changeUser([user, aUser('b')], by('a'), { role: 'clerk' }, ['staff', 'clerk']);
     expect(changed).toEqual({ ok: true, value: { ...user, roles: ['clerk'], version: 4 } });
@@ -39,7 +39,7 @@ describe('users of a company', () => {
     expect(off).toEqual({ ok: true, value: { ...user, enabled: false, version: 4 } });
   });
 
-  it('are invited with trimmed name and address, up to a maximum number of users', () => {
+  it('are invited with trimmed name and e-mail address, up to a maximum number of users', () => {
     const draft = { name: ' Ines ', email: ' ines@acme.example ', role: 'staff' };
     const fresh = { userId: 'new', roles: ['staff'], rules: { emailOnly: true } };
     expect(inviteUser([], draft, fresh)).toMatchObject({
@@ -52,7 +52,7 @@ describe('users of a company', () => {
     expect(inviteUser(many.slice(1), draft, fresh).ok).toBe(true);
   });
 
-  it('must have a name and a valid e-mail address, ignoring spaces at both ends', () => {
+  it('must have a name and a valid e-mail address, where outer spaces are ignored', () => {
     expect([checkUserName('  '), checkUserName(' Ines ')]).toEqual(['users.refused.name', undefined]);
     const rules = { emailOnly: true };
     expect([checkUserLogin('ines', rules), checkUserLogin(' ines@acme.example ', rules)]).toEqual([
@@ -61,7 +61,7 @@ describe('users of a company', () => {
     ]);
   });
 
-  it('may have a user name in Latin characters instead of an address, if the owner allows user names [AU-16]', () => {
+  it('can have a user name in Latin characters instead of an e-mail address if the owner allows user names [AU-16]', () => {
     const rules = { emailOnly: true, validationException: true };
     const logins = [' ines ', 'ines@acme.example', 'ｉｎｅｓ', ' '];
     const refused = 'wl.login.loginFormatError';
@@ -81,7 +81,7 @@ describe('users of a company', () => {
     ['the own account', [aUser('a'), aUser('b')], 'a', 'a', 'users.refused.own'],
     ['an invited user if no user is active', [invited], 'invited', 'actor', undefined],
   ])(
-    'are protected on the page in the same cases in which the service refuses a write: %s',
+    'cannot be changed on the page in the same cases in which the service refuses the write: %s',
     (_, users, userId, actorId, message) => {
       const user = users.find((each) => each.userId === userId);
       if (!user) throw new Error('not there');
@@ -92,7 +92,7 @@ describe('users of a company', () => {
     },
   );
 
-  it('cannot be changed, removed or given a link by a user who has fewer rights', () => {
+  it('cannot be changed, removed or given a sign-in link by a user who has fewer rights', () => {
     const users = [aUser('chief', { roles: ['chief'] }), aUser('clerk')];
     const clerk = { actorId: 'clerk', reaches: (roles: readonly string[]) => !roles.includes('chief') };
     const aim = { userId: 'chief', version: 3, ...clerk };

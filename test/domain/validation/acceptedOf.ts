@@ -1,7 +1,7 @@
 import { validate, type RuleName } from '../../../src/domain/validation/validate.ts';
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 
-/** Returns those of the texts that the rule accepts. */
+/** Returns the texts that the rule accepts. */
 export const acceptedOf = (
   rule: RuleName,
   texts: readonly string[],

@@ -50,13 +50,13 @@ const print = (what: string, worst: { milliseconds: number; input: unknown }): v
 describe('validation of adversarial texts', () => {
   const texts = hostileTexts(RUNS);
 
-  it('terminates for every named rule, and every rule accepts some texts and rejects others', () => {
+  it('terminates for every named validation rule, and each rule accepts some texts and rejects other texts', () => {
     const results = ruleNames.map((rule) => {
       const messages = new Set<string | undefined>();
       const worst = slowest(texts, (text) => messages.add(validate(rule, text, context)));
       return { rule, answers: messages, ...worst };
     });
-    // This rule does not depend on the text.
+    // `addressRequiredButEmpty` does not depend on the text.
     const constant = results.filter(({ answers }) => answers.size !== 2);
     expect(constant.map(({ rule }) => rule)).toEqual(['addressRequiredButEmpty']);
     console.log(`Slowest of ${RUNS} texts for each of ${ruleNames.length} rules, the first five:`);
@@ -64,7 +64,7 @@ describe('validation of adversarial texts', () => {
     for (const each of bySlowness.slice(0, 5)) print(each.rule.padEnd(28), each);
   });
 
-  it('terminates for every named rule and a text of 50,000 repeated characters', () => {
+  it('terminates for every named validation rule if the text consists of 50,000 repeated characters', () => {
     const pumps = 'a A 1 - . @ : / _ % ( + é ア １ 💡 a. a- 1. -- :0 :: @a \u0301 ab- 1-'
       .split(' ')
       .concat(' ', ' -', '\n');

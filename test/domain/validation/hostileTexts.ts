@@ -51,7 +51,7 @@ const pick = <T>(from: readonly T[], next: () => number): T => from[Math.floor(n
 const randomText = (next: () => number): string =>
   Array.from({ length: Math.floor(next() * 60) }, () => String.fromCharCode(Math.floor(next() * 0x10000))).join('');
 
-/** Inserts a part of the text or another text, once or very often. */
+/** Inserts a part of the text or one of `PIECES` up to 2,000 times, and sometimes removes up to three characters. */
 function bent(text: string, next: () => number): string {
   const from = Math.floor(next() * (text.length + 1));
   const until = from + Math.floor(next() * 4);
@@ -60,7 +60,7 @@ function bent(text: string, next: () => number): string {
   return text.slice(0, from) + piece.repeat(times) + text.slice(next() < 0.5 ? from : until);
 }
 
-/** Valid, nearly valid, very long and random texts, the same for the same seed. */
+/** Valid, nearly valid, very long and random texts. The same seed creates the same texts. */
 export function hostileTexts(count: number, seed = 1): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {
@@ -96,7 +96,7 @@ const COUNTS = [
   '{,9}',
 ];
 
-/** Patterns with nesting and repetition, mostly within the maximum length, the same for the same seed. */
+/** Patterns with nesting and repetition, mostly within the maximum length. The same seed creates the same patterns. */
 export function hostilePatterns(count: number, seed = 1): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {

@@ -16,7 +16,7 @@ for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) 
   special6.addSubnet(first, Number(prefix), 'ipv6');
 }
 
-/** Expected result for the domain's function, based on the address lists of Node. `host` is written as by `URL`. */
+/** Expected result of `isPublicWebAddress`, based on Node's `BlockList`. `hostname` has the format of `URL.hostname`. */
 export function isPublicAddress(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (isIPv4(bare)) return !special.check(bare);

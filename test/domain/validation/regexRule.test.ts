@@ -68,7 +68,7 @@ describe('a regular expression of a merchant', () => {
     ]);
   });
 
-  it('is rejected without compiling it if compiling would take long [VL-regex]', () => {
+  it('is rejected before it is compiled if compiling would take long [VL-regex]', () => {
     const growing = [
       'a{1000}'.repeat(28),
       '(a{0,30}){0,30}'.repeat(13),
@@ -106,7 +106,7 @@ describe('a regular expression of a merchant', () => {
     expect(writtenOutSize(text)).toBe(size);
   });
 
-  it('requires work for case folding only if it ignores case [VL-regex]', () => {
+  it('requires additional work for case folding only if the pattern ignores case [VL-regex]', () => {
     expect(foldingWork('[a-z]\\pL')).toBe(0);
     expect([foldingWork('(?si)[a-c]'), foldingWork('(?i:[a-c])'), foldingWork('(?s)i[a-c]')]).toEqual([2, 2, 0]);
     expect(foldingWork('(?i)[a-z]')).toBe(25);
@@ -116,7 +116,7 @@ describe('a regular expression of a merchant', () => {
     expect(foldingWork('(?i)[a-\\x{10ffff}]')).toBe(0x1e943 - 0x61);
   });
 
-  it('compiles to a program of at most about four times its expanded size [VL-regex]', () => {
+  it('is compiled to a program of at most about four times the expanded size of the pattern [VL-regex]', () => {
     fc.assert(
       fc.property(pattern, (text) => {
         const size = writtenOutSize(text);

@@ -4,7 +4,7 @@ import { ruleNames, validate, type RuleName } from '../../../src/domain/validati
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
-/** The table of the specification: each rule, a text that it rejects, and its message. */
+/** The table of the specification: each rule, a text that the rule rejects, and the error message. */
 const table: readonly (readonly [string, RuleName, string, string])[] = [
   ['[VL-email]', 'email', 'someone', 'validation.emailInvalidError'],
   ['[VL-excludeFullWidthEmail]', 'excludeFullWidthEmail', 'あ@b.example', 'validation.emailInvalidError'],
@@ -88,12 +88,12 @@ describe('the validation rule', () => {
     expect(validate(rule, text, context)).toBe(message);
   });
 
-  it('is one of the 38 rules of the specification, or a class of characters', () => {
+  it('is one of the 38 rules of the specification, or a rule for a class of characters', () => {
     expect(table).toHaveLength(38);
     expect([...ruleNames].toSorted()).toEqual([...table.map(([, rule]) => rule), ...withoutMessage].toSorted());
   });
 
-  it('returns the general message if it has no message of its own', () => {
+  it('returns the general message if the rule has no specific message', () => {
     expect(withoutMessage.map((rule) => validate(rule, '\u0007-é'))).toEqual(
       withoutMessage.map(() => 'validation.invalidValue'),
     );
@@ -104,7 +104,7 @@ describe('the validation rule', () => {
     expect(refusing.toSorted()).toEqual(asksForValue.toSorted());
   });
 
-  it('never throws, for any text and context', () => {
+  it('never throws an error, for any text and context', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom({}, context), (text, ruleContext) => {
         for (const rule of ruleNames) {

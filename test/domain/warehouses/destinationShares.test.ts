@@ -41,7 +41,7 @@ const orders = [
 ];
 
 describe('destinationShares', () => {
-  it('returns the share of orders per address that the rules choose, otherwise the default address [WH-1] [RL-4]', () => {
+  it('returns the share of orders for each address that rules choose, and for the default address if no rule applies [WH-1] [RL-4]', () => {
     const before = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [returnlessRule] };
     const after = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [returnlessRule, toSydney()] };
     expect(destinationShares(before, after, orders)).toEqual([
@@ -50,7 +50,7 @@ describe('destinationShares', () => {
     ]);
   });
 
-  it('counts orders without a destination if no enabled carrier delivers to the address [WH-7]', () => {
+  it('counts orders as having no destination if no enabled carrier delivers to their address [WH-7]', () => {
     const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
     const after = { ...carriers, warehousesConfig: [berlin] };
     const before = { ...carriers, warehousesConfig: [main] };

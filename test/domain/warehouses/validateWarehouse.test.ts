@@ -12,7 +12,7 @@ const errorOf = (more: Address) =>
 const INVALID = 'validation.invalidValue';
 
 describe('a return address', () => {
-  it('is valid with a street, a country, and no postcode or one in the country’s format [WH-1]', () => {
+  it('is valid if it has a street and a country, and either no postcode or a postcode in the country’s format [WH-1]', () => {
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ postcode: '' })).toBeUndefined();
     expect(errorOf({ postcode: undefined, country: 'au' })).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a return address', () => {
     ['country', { country: undefined }],
     ['line2', { line2: 'x'.repeat(121) }],
     ['town', { town: 'x'.repeat(121) }],
-  ])('is refused for its %s, with the catalogue’s message for addresses [WH-1] [ER-1]', (field, more) => {
+  ])('is refused if its %s is invalid, with the general message for addresses [WH-1] [ER-1]', (field, more) => {
     const message = 'wl.constants.addressNotValid';
     expect(errorOf(more)).toEqual({ pointer: `/place/address/${field}`, message });
   });
@@ -39,7 +39,7 @@ describe('a return address', () => {
     });
   });
 
-  it('may have no name, but not an empty or too long name [WH-3]', () => {
+  it('may have no name, but the name must not be empty or too long [WH-3]', () => {
     const named = (locationName: string) => validateWarehouse({ locationId: 'a', enabled: true, locationName });
     expect(validateWarehouse({ locationId: 'a', enabled: true })).toBeUndefined();
     expect(named('x'.repeat(120))).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a return address', () => {
       expect(named(name)).toEqual({ pointer: '/locationName', message: INVALID });
   });
 
-  it('must contain an address if it is created [WH-6]', () => {
+  it('must contain the address itself when it is created [WH-6]', () => {
     const missing = { pointer: '/place', message: 'wl.constants.addressNotValid' };
     expect(validateNewWarehouse({ locationId: 'a', enabled: true })).toEqual(missing);
     expect(validateNewWarehouse({ locationId: 'a', enabled: true, place: { address } })).toBeUndefined();
@@ -56,7 +56,7 @@ describe('a return address', () => {
     );
   });
 
-  it('may have at most 50 bindings, and an invalid binding is reported by its index', () => {
+  it('may have at most 50 bindings to other systems, and an invalid binding is reported by its index', () => {
     const records = Array.from({ length: 51 }, (_, id) => ({ id }));
     expect(validateBindings(records.slice(1))).toBeUndefined();
     expect(validateBindings(records)).toEqual({ pointer: '/externalBindings', message: INVALID });

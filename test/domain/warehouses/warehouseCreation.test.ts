@@ -32,11 +32,11 @@ describe('the creation of a warehouse', () => {
     for (const state of states) if ('locationId' in state) expect(state.locationId).toBe('w-9');
   });
 
-  it('needs only one call if another address is the default [WH-4] [WH-5]', () => {
+  it('needs only one call if another warehouse is already the default [WH-4] [WH-5]', () => {
     expect(run(false, made)).toEqual([{ kind: 'create' }, { kind: 'created', locationId: 'w-9' }]);
   });
 
-  it('does not change after it has ended [WH-4]', () => {
+  it('does not change its state after it has ended [WH-4]', () => {
     for (const end of [run(true, failed).at(-1)!, run(false, made).at(-1)!, run(true, made, failed, failed).at(-1)!])
       for (const outcome of [made, failed]) expect(afterCreationCall(end, outcome, true)).toBe(end);
   });

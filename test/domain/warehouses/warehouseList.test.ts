@@ -16,7 +16,7 @@ const closed: Warehouse = { locationId: 'w-3', enabled: false };
 const all = [sydney, perth, closed];
 
 describe('the default warehouse', () => {
-  it('is the only one after another warehouse becomes the default [WH-5]', () => {
+  it('is only the newly chosen warehouse after the default was changed [WH-5]', () => {
     expect(withDefaultWarehouse(all, 'w-2')).toEqual({
       ok: true,
       value: [{ ...sydney, default: false }, { ...perth, default: true }, closed],
@@ -36,11 +36,11 @@ describe('removing a warehouse', () => {
     expect(withoutWarehouse(all, 'w-2')).toEqual({ ok: true, value: [sydney, closed] });
   });
 
-  it('may name the warehouse that becomes the default [WH-5]', () => {
+  it('can specify the warehouse that becomes the new default [WH-5]', () => {
     expect(withoutWarehouse(all, 'w-1', 'w-2')).toEqual({ ok: true, value: [{ ...perth, default: true }, closed] });
   });
 
-  it('is possible for the last warehouse [WH-5]', () => {
+  it('is possible even if it is the last warehouse [WH-5]', () => {
     expect(withoutWarehouse([sydney], 'w-1')).toEqual({ ok: true, value: [] });
   });
 
@@ -54,7 +54,7 @@ describe('removing a warehouse', () => {
     expect(withoutWarehouse(all, locationId, newDefault)).toEqual({ ok: false, error: { kind } });
   });
 
-  it('leaves exactly one default, unless no warehouse is left [WH-5]', () => {
+  it('leaves exactly one default warehouse, unless no warehouse is left [WH-5]', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const act = fc.oneof(
       fc.record({ locationId: id }),
@@ -87,7 +87,7 @@ describe('the requirement of a default warehouse', () => {
       pendingChanges: changesOf(...(type ? [{ type, key: 'a', value: 1 }] : [])),
     });
 
-  it('is met if a warehouse is the default [WH-9]', () => {
+  it('is met if the company has a default warehouse [WH-9]', () => {
     expect(problem(all)).toBeUndefined();
     expect(problem([perth, closed])).toBe('returnAddresses.addAddressMessage');
   });

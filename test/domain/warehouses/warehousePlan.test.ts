@@ -16,7 +16,7 @@ const [a, b, c] = list as [Warehouse, Warehouse, Warehouse];
 const fresh = aWarehouse({ locationId: 'new-1', locationName: 'Fresh' });
 
 describe('planWarehouses', () => {
-  it('orders the calls: new and enabled addresses, the default, disabled addresses, then removals [WH-4]', () => {
+  it('plans first the calls for new and enabled addresses, then the default, disabled addresses and removals [WH-4]', () => {
     const changes = [
       ...removeWarehouse(list, 'c'),
       saveWarehouse(list, { ...a, enabled: false }),
@@ -32,12 +32,12 @@ describe('planWarehouses', () => {
     expect(plan.removed).toEqual([{ name: '0', warehouse: { locationId: 'c' } }]);
   });
 
-  it('removes the default address last, because it cannot be removed while others exist [WH-4]', () => {
+  it('removes the default address last, because it cannot be removed while other addresses exist [WH-4]', () => {
     const changes = ['a', 'b', 'c'].flatMap((id) => removeWarehouse(list, id));
     expect(planWarehouses(list, changes).removed.map(({ warehouse }) => warehouse.locationId)).toEqual(['b', 'c', 'a']);
   });
 
-  it('contains no call for an address that was added and removed, or for other changes', () => {
+  it('plans no call for an address that was added and removed again, or for changes of other data', () => {
     const others = [
       { type: 'RULES' as const, key: 'rules.rule.1', value: { locationId: 'a' } },
       ...removeWarehouse(list, 'nobody').slice(0, 1),

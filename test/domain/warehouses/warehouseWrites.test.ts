@@ -20,7 +20,7 @@ const a: Warehouse = {
 const b: Warehouse = { locationId: 'b', enabled: false, default: false };
 
 describe('a written return address', () => {
-  it('keeps the default flag, the bindings and the field order, and loses fields that the write omits [WH-1]', () => {
+  it('keeps its default flag, bindings and field order, and loses other fields that the write does not contain [WH-1]', () => {
     const written = rewritten(
       { ...a, rules: [1], companyId: 'ACME' },
       { companyId: 'ACME', locationId: 'a', enabled: false },
@@ -35,7 +35,7 @@ describe('a written return address', () => {
     expect(Object.keys(written)).toEqual(['locationId', 'enabled', 'default', 'externalBindings', 'companyId']);
   });
 
-  it('gets no field for bindings if it had none and none are written', () => {
+  it('gets no field for bindings if neither the stored address nor the write contains bindings', () => {
     expect(rebound(b, [])).toBe(b);
     expect(rebound(b, [{ id: 2 }]).externalBindings).toEqual([{ id: 2 }]);
     expect(rebound(a, []).externalBindings).toEqual([]);
@@ -59,7 +59,7 @@ describe('a written return address', () => {
 });
 
 describe('an added return address', () => {
-  it('is appended to the list, and becomes the default if there is none [WH-4]', () => {
+  it('is appended to the list, and becomes the default if there is no default address [WH-4]', () => {
     expect(withNewWarehouse([a], { locationId: 'c', enabled: false })).toEqual(
       ok([a, { locationId: 'c', enabled: false, default: false }]),
     );
@@ -68,7 +68,7 @@ describe('an added return address', () => {
     );
   });
 
-  it('is rejected if its id exists, if it would be a disabled default, or if the list is full [WH-4]', () => {
+  it('is rejected if its id already exists, if it is a disabled default address, or if the list is full [WH-4]', () => {
     expect(withNewWarehouse([a], a)).toEqual(err({ kind: 'warehouse-known' }));
     expect(withNewWarehouse([], { locationId: 'c', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
     const many = (count: number) =>

@@ -101,7 +101,7 @@ describe('a call made without the page', () => {
     [JAPANESE, { ...japanese, lastNameKana: '林' }],
     [JAPANESE, { ...japanese, latinName: '林' }],
   ])(
-    'for %s is refused with the page’s message: %j [OB-1] [SG-1] [VL-chargeAccountAU] [VL-lettersOptionalHyphen]',
+    'for the owner %s is refused with the same message as on the page: %j [OB-1] [SG-1] [VL-chargeAccountAU] [VL-lettersOptionalHyphen]',
     (carrier, more) => {
       const draft = aMerchantDraft(more);
       const fields = draftFields({ carrier, isSignupSkipped: false });

@@ -56,7 +56,7 @@ const outcomesOf = (rows: readonly ImportedRow[]) =>
   );
 
 describe('imported rows of return reasons', () => {
-  it('are new, changed or unchanged, and do not change fields without a column [RS-8]', () => {
+  it('are new, changed or unchanged, and do not change fields for which the file has no column [RS-8]', () => {
     const rows = read(['Late', 'LATE', 'Customer pays', 'no', 'Photo'], ['Too tight', 'size'], ['Too small', 'SIZE2']);
     expect(outcomesOf(rows)).toEqual(['new', 'changed', 'new']);
     expect(rows[0]?.reason).toEqual({
@@ -72,7 +72,7 @@ describe('imported rows of return reasons', () => {
     });
   });
 
-  it('are imported in one step, which skips invalid rows and removes no reason [RS-8] [PC-8]', () => {
+  it('are imported in one change step, which skips invalid rows and removes no reason [RS-8] [PC-8]', () => {
     const rows = read(['Late', 'LATE'], ['', 'EMPTY'], ['Too tight', 'SIZE']);
     const step = stepForEdits(new Map(), importEdits(published, rows));
     const after = reasonsAfter(published, applyStep(new Map(), step).values());
@@ -84,7 +84,7 @@ describe('imported rows of return reasons', () => {
     ]);
   });
 
-  it('are rejected individually, with the error at the cell [RS-8]', () => {
+  it('are rejected individually, and each error identifies its cell [RS-8]', () => {
     const long = 'x'.repeat(121);
     const rows = read(
       ['', 'A'],
@@ -120,7 +120,7 @@ describe('imported rows of return reasons', () => {
     ]);
   });
 
-  it('are rejected beyond the maximum number of reasons, not counting blank rows [RS-8]', () => {
+  it('are rejected if there would be more than the maximum number of reasons, where blank rows do not count [RS-8]', () => {
     const rows = Array.from({ length: MAX_REASONS }, (_, nth) => ['Text', `NEW_${nth}`]);
     const outcomes = outcomesOf(read(['', ' '], ...rows));
     expect(outcomes.filter((outcome) => outcome === 'new')).toHaveLength(MAX_REASONS - published.reasons.length);
@@ -135,7 +135,7 @@ describe('imported rows of return reasons', () => {
     expect(applyStep(changes, stepForEdits(changes, importEdits(published, rows))).size).toBe(0);
   });
 
-  it('assign columns by name in any language, by position or by hand, and only requirements may have several columns [RS-8]', () => {
+  it('are read by column names in any language, by position or by the user’s choice, with several columns only for requirements [RS-8]', () => {
     expect(planByNames(['Código', 'MOTIVO ', 'Se pide', 'Se pide', 'Code', 'else'])).toEqual([
       'code',
       'text',
@@ -149,7 +149,7 @@ describe('imported rows of return reasons', () => {
     expect(withChoice(['asksFor', undefined], 1, 'asksFor')).toEqual(['asksFor', 'asksFor']);
   });
 
-  it('are recognized in the exported format of every language [RS-8]', async () => {
+  it('are read from a file exported in any language [RS-8]', async () => {
     for (const language of languages) {
       const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
       if (!texts.ok) throw new Error('the texts are not there');
@@ -179,7 +179,7 @@ describe('the export of return reasons', () => {
     );
   });
 
-  it('is imported again without a changed row, for any reasons [RS-8]', () => {
+  it('results in unchanged rows when it is imported again, for any reasons [RS-8]', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', '=', "'", ' ', '\uFEFF', 'x') }),
@@ -206,7 +206,7 @@ describe('the export of return reasons', () => {
     );
   });
 
-  it('contains one column per requirement', () => {
+  it('contains a separate column for each requirement of a reason', () => {
     const rows = exportReasons(
       [aReason({ paymentRequirements: ['=Photo', 'Box'] }), aReason({ enabled: false })],
       english,

@@ -5,7 +5,7 @@ const choices = (...hits: readonly bigint[]) => hits.map((each, nth) => ({ value
 const best = (...hits: readonly bigint[]) => bestChoices(choices(...hits)).map(({ value }) => value);
 
 describe('FactChoice [RL-8]', () => {
-  it('omits a value if another value satisfies the same rules and more', () => {
+  it('omits a value if another value satisfies the same rules and additional rules', () => {
     expect(best(0b011n, 0b001n, 0b110n)).toEqual([1, 2]);
     expect(best(0b111n, 0b011n, 0b010n)).toEqual([2]);
     expect(best(0b01n, 0b10n)).toEqual([0, 1]);

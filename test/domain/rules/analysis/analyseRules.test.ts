@@ -70,11 +70,11 @@ describe('analyseRules', () => {
     ['two parts of one SKU', [texts('sku', 'partialMatch', 'a'), texts('sku', 'partialMatch', 'b')]],
     ['the smallest possible price range', [price('greaterThan', 10), price('lessThan', 10.01)]],
     ['only exclusions', [texts('area', 'notFullMatch')]],
-  ])('finds no problem with %s [RL-8]', (_, conditions) => {
+  ])('finds no problem in a rule that requires %s [RL-8]', (_, conditions) => {
     expect(analyseRules([aRule(conditions)]).filter(({ kind }) => kind !== 'no-window')).toEqual([]);
   });
 
-  it('reports that several rules together shadow a rule, although none of them does so alone [RL-8]', () => {
+  it('reports that several rules together shadow a rule, even if no single rule shadows it [RL-8]', () => {
     const low = aRule([price('lessThan', 50)], { priority: 3 });
     const other = aRule([texts('sku', 'fullMatch', 'x')], { priority: 3 });
     const high = aRule([price('greaterThan', 40)], { priority: 2 });
@@ -112,7 +112,7 @@ describe('analyseRules', () => {
     expect(analyseRules(sampleRules('NORTHWIND'))).toEqual([]);
   });
 
-  /** Rules with bands of price and days, each for half of the areas and one more. No two bands cover all areas. */
+  /** Rules for ranges of prices and of days. Each rule lists half of the areas and one more area. */
   const grid = (bands: number): readonly ReturnRule[] => {
     const areas = (side: string) => Array.from({ length: 15 }, (_, nth) => `${side}${nth}`);
     const [left, right] = [areas('l'), areas('r')];
@@ -133,7 +133,7 @@ describe('analyseRules', () => {
   const onLast = (given: readonly ReturnRule[]) =>
     analyseRules(given).filter((finding) => 'rule' in finding && finding.rule === given.at(-1));
 
-  it('reports an enabled default rule that has conditions [RL-6] [RL-8]', () => {
+  it('reports a default rule that is enabled and has conditions [RL-6] [RL-8]', () => {
     const narrowed = aRule([price('lessThan', 5)], { isDefault: true });
     expect(analyseRules([narrowed, aRule([], { isDefault: true, enabled: false })])).toContainEqual({
       kind: 'narrowed',
@@ -179,7 +179,7 @@ describe('analyseRules', () => {
     expect(onLast([...telling, ...blocked.slice(1), many])).toEqual([]);
   });
 
-  it('analyses 1,000 return windows completely, and returns an item outside all of them [RL-8]', () => {
+  it('analyses 1,000 return windows completely, and returns an item to which none of the windows applies [RL-8]', () => {
     const windows = makeWorkload(1)
       .rules(8_000)
       .filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS');

@@ -16,7 +16,7 @@ import { day, price, texts, constraint } from './constraints.ts';
 const requiredTexts = (more: Partial<TextConstraint>): TextConstraint => ({ ...NO_TEXTS, ...more });
 
 describe('the values that a constraint allows [RL-8]', () => {
-  it('are the texts contained in every list, for a fact that has a single value', () => {
+  it('are, for a fact with a single value, the texts that every list of the constraint contains', () => {
     expect(allowedTexts(NO_TEXTS)).toBeUndefined();
     expect(allowedTexts(requiredTexts({ full: [['a', 'b', 'c']], not: ['c'] }))).toEqual(['a', 'b']);
     expect(
@@ -49,7 +49,7 @@ describe('the values that a constraint allows [RL-8]', () => {
     expect(canHaveTexts(fact, requiredTexts(constraint))).toBe(can);
   });
 
-  it('do not exist for the facts that impossibleFacts returns', () => {
+  it('do not exist for the facts that impossibleFacts lists', () => {
     const impossible = constraint(
       day('between', ['2026-02-02', '2026-02-01']),
       price('lessThan', 10),

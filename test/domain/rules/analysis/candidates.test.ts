@@ -5,7 +5,7 @@ import { day, price, texts, constraint } from './constraints.ts';
 const sale = constraint(texts('tags', 'fullMatch', 'sale'));
 
 describe('candidates [RL-8]', () => {
-  it('contains rules whose required texts the item has', () => {
+  it('contains the rules whose required texts the constraint requires too', () => {
     const rules = [
       constraint(texts('tags', 'fullMatch', 'new')),
       constraint(texts('tags', 'fullMatch', 'new', 'sale')),
@@ -18,7 +18,7 @@ describe('candidates [RL-8]', () => {
     expect(candidates(sale, rules, true)).toEqual([1, 3, 6]);
   });
 
-  it('contains rules that require a part of a required text, for each fact separately', () => {
+  it('contains the rules that require a part of a text that the constraint requires, for each fact separately', () => {
     for (const fact of ['categories', 'sku', 'tags', 'area']) {
       const required = constraint(texts(fact, 'partialMatch', 'wholesale'));
       const rules = [
@@ -38,7 +38,7 @@ describe('candidates [RL-8]', () => {
     ).toEqual([1]);
   });
 
-  it('contains rules that require a text excluded by a contained rule, transitively, unless in plain mode', () => {
+  it('contains the rules that require a text which another candidate excludes, transitively, except in plain mode', () => {
     const rules = [
       constraint(texts('tags', 'fullMatch', 'c'), texts('sku', 'notFullMatch', 'd')),
       constraint(texts('tags', 'fullMatch', 'b'), texts('tags', 'notFullMatch', 'c')),

@@ -10,7 +10,7 @@ export const day = (operator: string, value: unknown) => ({ fact: 'purchaseDate'
 /** Combined constraint of several conditions. */
 export const constraint = (...conditions: readonly RuleCondition[]) => constraintOf(conditions);
 
-/** A rule with these conditions and their constraint. */
+/** A rule with the given conditions, and the constraint that combines these conditions. */
 export const wished = (ruleId: string, ...conditions: readonly RuleCondition[]): ConstrainedRule => {
   const rule = aRule(ruleId, { conditions });
   return { rule, constraint: constraintOf(conditions) };

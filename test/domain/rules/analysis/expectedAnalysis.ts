@@ -20,7 +20,7 @@ const world: { readonly [Fact in keyof OrderItem]-?: readonly OrderItem[Fact][] 
 };
 
 /**
- * All sets of rules that some item of the small world fires, each as a bit mask of rule indexes. With `lacking`, items
+ * Each set of rules that some item of `smallWorld` fires, as a bit mask of rule indexes. With `lacking`, the items
  * may also lack facts. Each condition concerns one fact, so values that satisfy the same rules are tried once.
  */
 function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<number> {
@@ -40,7 +40,7 @@ function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<nu
   return masks;
 }
 
-/** Expected analysis of the rules, found by trying every item of the small world. `by` is checked separately. */
+/** Expected analysis of the rules, found by trying every item of `smallWorld`. `isToBlame` checks the `by` of a finding. */
 export function expectedAnalysis(rules: readonly ReturnRule[]) {
   const ordered = inDecidingOrder(rules).filter((rule) => rule.enabled);
   const masks = [...firings(ordered, true)];
@@ -93,7 +93,7 @@ export function expectedAnalysis(rules: readonly ReturnRule[]) {
     findings,
     isUncovered,
     isCompleteUncovered,
-    /** Whether the rules in `by` are sufficient and each of them is necessary. */
+    /** Whether the rules in `by` cause the finding together, and each of these rules is necessary. */
     isToBlame: (finding: RuleFinding): boolean => {
       if (finding.kind === 'shadowed') {
         const { rule, by } = finding;

@@ -29,7 +29,7 @@ describe('findCounterexample [RL-8]', () => {
     expect(itemOf({ constraint: onPrice, facts: onPrice.facts })).toEqual({ price: 5.01 });
   });
 
-  it('returns an item that satisfies the constraint and fires none of the rules to avoid', () => {
+  it('returns an item that satisfies the constraint and fires none of the given rules', () => {
     const required = constraint(
       texts('sku', 'fullMatch', 'a', 'b'),
       texts('tags', 'partialMatch', 'x'),
@@ -53,7 +53,7 @@ describe('findCounterexample [RL-8]', () => {
     });
   });
 
-  it('finds the only possible combination of several values per fact', () => {
+  it('finds the counterexample if only one combination of several values per fact is possible', () => {
     const required = constraint(texts('sku', 'fullMatch', 'a', 'b', 'c'), texts('area', 'fullMatch', 'n', 's'));
     const pair = (sku: string, area: string) =>
       constraint(texts('sku', 'fullMatch', sku), texts('area', 'fullMatch', area));
@@ -62,7 +62,7 @@ describe('findCounterexample [RL-8]', () => {
     expect(itemOf({ constraint: required, facts: required.facts, avoid: [...avoid, pair('b', 's')] })).toBe('none');
   });
 
-  it('returns "none" if each item matches at least one of the rules to avoid', () => {
+  it('returns "none" if each item that satisfies the constraint fires at least one of the given rules', () => {
     const cheap = constraint(price('lessThan', 10));
     expect(findCounterexample(search({ constraint: cheap, avoid: [constraint(price('lessThan', 20))] }))).toEqual({
       kind: 'none',

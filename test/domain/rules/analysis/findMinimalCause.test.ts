@@ -11,7 +11,7 @@ const unneeded = band('beside', 95, 99);
 const all = band('all', 5, 95);
 
 describe('findMinimalCause [RL-8]', () => {
-  it('returns undefined if some item fires none of the rules', () => {
+  it('returns undefined if some item of the shadowed rule fires none of the other rules', () => {
     expect(findMinimalCause(subject, [], [], '-')).toBeUndefined();
     expect(findMinimalCause(subject, [], [low, high], '-')).toBeUndefined();
     expect(
@@ -24,16 +24,16 @@ describe('findMinimalCause [RL-8]', () => {
     ).toBeUndefined();
   });
 
-  it('returns a single rule if one is sufficient', () => {
+  it('returns a single rule if this rule is a sufficient cause', () => {
     expect(findMinimalCause(subject, [], [low, middle, all, high], '-')).toEqual([all]);
   });
 
-  it('returns only necessary rules, in their order', () => {
+  it('returns only the necessary rules, in the order in which they were given', () => {
     expect(findMinimalCause(subject, [], [unneeded, low, middle, high], '-')).toEqual([low, middle, high]);
     expect(findMinimalCause(subject, [], [high, unneeded, band('also', 35, 55), middle, low], '-')).toHaveLength(3);
   });
 
-  it('returns no rules for items that the already given rules cover', () => {
+  it('returns only the rules needed in addition to the rules that are already known to be part of the cause', () => {
     expect(findMinimalCause(subject, [middle], [unneeded, low, high], '-')).toEqual([low, high]);
     expect(findMinimalCause(subject, [low, middle], [unneeded, high], '-')).toEqual([high]);
     expect(findMinimalCause(subject, [low], [high], '-')).toBeUndefined();

@@ -14,7 +14,7 @@ const every = {
 const windowsOn = (...facts: readonly (keyof typeof every)[]) => facts.map((fact) => wished(fact, every[fact]));
 
 describe('findUncovered [RL-8]', () => {
-  it('returns an item that has every fact if such an item fires no rule', () => {
+  it('returns an item that has every fact if some item with every fact fires no rule', () => {
     expect(findUncovered([], '-')).toEqual([
       {
         kind: 'no-window',
@@ -36,7 +36,7 @@ describe('findUncovered [RL-8]', () => {
     },
   );
 
-  it('returns an item without facts if every fact is covered, and nothing if a rule has no conditions', () => {
+  it('returns an item without facts if the rules cover every value of each fact, and no item if a rule has no conditions', () => {
     expect(findUncovered(windowsOn(...ruleFacts), '-')).toEqual([{ kind: 'no-window', example: {} }]);
     expect(findUncovered([wished('always')], '-')).toEqual([]);
   });

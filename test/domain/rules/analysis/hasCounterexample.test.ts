@@ -33,7 +33,7 @@ describe('hasCounterexample [RL-8]', () => {
     [[texts('tags', 'notFullMatch', 'a')], [texts('tags', 'notFullMatch', 'a', 'b')], true],
     [[], [texts('area', 'notFullMatch')], false],
     [[price('lessThan', 5)], [price('lessThan', 10), texts('area', 'fullMatch', 'a')], true],
-  ])('for %j against the rule %j is %j', (fits, rule, can) => {
+  ])('for items that satisfy %j and a rule with the conditions %j returns %j', (fits, rule, can) => {
     expect(hasCounterexample(constraint(...fits), constraint(...rule))).toBe(can);
   });
 });

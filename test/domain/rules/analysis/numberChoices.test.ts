@@ -20,7 +20,7 @@ const datesFor = (...conditions: readonly RuleCondition[]) =>
   ).choices.map(({ value }) => value);
 
 describe('numberChoices [RL-8]', () => {
-  it('returns values at the bounds of rules, without values that satisfy only a subset of another value’s rules', () => {
+  it('returns values at the bounds of rules, but no value that satisfies only some of the rules satisfied by another value', () => {
     expect(pricesFor([])).toEqual([{ value: 0, hits: 0n }]);
     expect(pricesFor([price('between', [10, 20])])).toEqual([{ value: 0, hits: 0n }]);
     expect(pricesFor([price('lessThan', 10), price('greaterThan', 5)])).toEqual([
@@ -34,7 +34,7 @@ describe('numberChoices [RL-8]', () => {
     ]);
   });
 
-  it('counts a rule without a condition on the fact as satisfied by every value', () => {
+  it('counts a rule that has no condition on the numeric fact as satisfied by every value', () => {
     expect(pricesFor([texts('tags', 'fullMatch', 'a'), price('lessThan', 10)])).toEqual([{ value: 10, hits: 1n }]);
   });
 
@@ -47,7 +47,7 @@ describe('numberChoices [RL-8]', () => {
     expect(pricesFor([price('between', [16, 20]), price('between', [0, 4])], range)).toEqual([{ value: 5, hits: 0n }]);
   });
 
-  it('may return the last value of the range', () => {
+  it('may return the last value of the given range', () => {
     const range = { least: 5, most: 15 };
     const [until14, from15] = [
       constraint(day('between', ['1970-01-01', '1970-01-15'])),
@@ -70,7 +70,7 @@ describe('numberChoices [RL-8]', () => {
     expect(between?.value).toBeLessThan(9.995);
   });
 
-  it('returns a recent day if any day will do, otherwise a day next to the bound of a rule', () => {
+  it('returns a recent day if every day is possible, otherwise a day next to the bound of a rule', () => {
     expect(datesFor()).toEqual([20_000]);
     expect(datesFor(day('greaterThan', '1980-01-01'))).toEqual([dayOfDate('1980-01-01')]);
     expect(datesFor(day('lessThan', '2026-01-01'))).toEqual([dayOfDate('2026-01-01')]);

@@ -25,14 +25,14 @@ describe('makeOverlapIndex [RL-8]', () => {
     expect(ids(find(constraint(), 9))).toEqual([]);
   });
 
-  it('also returns rules that require a text excluded by some rule, because an item can have that text too', () => {
+  it('also returns rules that require a text excluded by some rule, because an item can have both this text and others', () => {
     const find = makeOverlapIndex(rules, new Set(['NEW']));
     expect(ids(find(asked, Infinity))).toEqual(['sale', 'new', 'cheap', 'both']);
     const another = constraint(texts('tags', 'fullMatch', 'toys'), price('lessThan', 20));
     expect(ids(find(another, Infinity))).toEqual(['new', 'cheap', 'both']);
   });
 
-  it('gets its second argument from excludedTexts, which lists the texts that rules exclude', () => {
+  it('is called with the result of excludedTexts, which lists the texts that the rules exclude', () => {
     const wanting = [
       ...rules,
       wished('not', texts('area', 'notFullMatch', 'nsw', 'vic'), texts('sku', 'notFullMatch', 'x')),

@@ -22,7 +22,7 @@ const of = (...choices: readonly (readonly [readonly string[], bigint])[]) =>
   choices.map(([value, hits]) => ({ value, hits }));
 
 describe('textChoices [RL-8]', () => {
-  it('returns for a single-valued fact the listed texts, or one text that no rule lists', () => {
+  it('returns for a single-valued fact the texts that rules list, or one text that no rule lists', () => {
     const listed = [[texts('sku', 'fullMatch', 'a')], [texts('sku', 'fullMatch', 'b')]];
     expect(choicesOf('sku', {}, listed)).toEqual({ choices: of([['-'], 0n]), complete: true });
     expect(choicesOf('sku', { full: [['A', 'B']] }, listed).choices).toEqual(of([['A'], 1n], [['B'], 2n]));
@@ -32,7 +32,7 @@ describe('textChoices [RL-8]', () => {
     );
   });
 
-  it('joins one part of each list into one text for a single-valued fact', () => {
+  it('joins one required part from each list into one text for a single-valued fact', () => {
     const rules = [[texts('area', 'partialMatch', 'a')], [texts('area', 'partialMatch', 'c')]];
     const { choices } = choicesOf('area', { partial: [['A', 'B'], ['C']] }, rules);
     expect(choices).toHaveLength(1);
@@ -40,13 +40,13 @@ describe('textChoices [RL-8]', () => {
     expect(choices[0]?.value[0]).toMatch(/^[^A]*B[^A]*C[^A]*$/);
   });
 
-  it('counts a rule without a condition on the fact as satisfied by every choice', () => {
+  it('counts a rule that has no condition on the text fact as satisfied by every choice', () => {
     expect(choicesOf('tags', {}, [[price('lessThan', 5)], [texts('tags', 'fullMatch', 'a')]]).choices).toEqual(
       of([[], 1n]),
     );
   });
 
-  it('chooses a text so that a rule that excludes it does not fire, except in plain mode', () => {
+  it('chooses a text that a rule excludes, so that this rule does not fire, except in plain mode', () => {
     const unwanting = [[texts('sku', 'notFullMatch', 'a')]];
     expect(choicesOf('sku', {}, unwanting)).toEqual({ choices: of([['A'], 0n]), complete: true });
     expect(choicesOf('sku', {}, unwanting, true)).toEqual({ choices: of([['-'], 1n]), complete: false });
@@ -61,7 +61,7 @@ describe('textChoices [RL-8]', () => {
     expect(choicesOf('tags', { not: ['A'] }, unwantingTags).choices).toEqual(of([[], 1n]));
   });
 
-  it('returns for a multi-valued fact one text of each list and no other text', () => {
+  it('returns for a multi-valued fact one text from each required list and no other text', () => {
     const rules = [[texts('tags', 'fullMatch', 'a')], [texts('tags', 'fullMatch', 'c', 'd')]];
     expect(choicesOf('tags', { full: [['A', 'B']] }, rules).choices).toEqual(of([['B'], 0n]));
     expect(choicesOf('tags', { full: [['A', 'B'], ['C']] }, rules).choices).toEqual(of([['B', 'C'], 2n]));

@@ -22,7 +22,7 @@ const nothing = { kind: 'nothing' };
 describe('the description of a return rule change [PC-10]', () => {
   const published = withRules(aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3'));
 
-  it('uses the names of addresses and carriers, and the portal’s currency for prices', () => {
+  it('contains the names of addresses and carriers, and prices in the portal’s currency', () => {
     const named: CompanyConfiguration = {
       ...published,
       currencyOverride: 'AUD',
@@ -97,7 +97,7 @@ describe('the description of a return rule change [PC-10]', () => {
     expect(describeIn(published, change).moves).toEqual([{ kind: 'moved', name: 'Rule r3', from: 3, to: 1 }]);
   });
 
-  it('contains the priority if the change does not move the rule', () => {
+  it('contains the new priority if the position of the rule does not change', () => {
     const description = describeIn(published, saveRule(published, aRule('r1', { priority: 4 })));
     expect(description.moves).toEqual([]);
     expect(description.fields.map(({ field }) => field)).toEqual(['changes.fields.priority']);

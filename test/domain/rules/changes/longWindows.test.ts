@@ -11,7 +11,7 @@ const within = (limit: number, ...rules: ReturnType<typeof aRule>[]) => ({
 const before = within(30, window('long', 60), window('short', 14));
 
 describe('a return window longer than the owner allows [VL-maxDueDateDays]', () => {
-  it('is rejected if it is new, with the index of its rule', () => {
+  it('is rejected with the index of its rule if the window was not published before', () => {
     const next = within(30, window('long', 60), window('short', 31));
     expect(returnRulesSubject.invalid?.([before], next)).toEqual([
       { pointer: '/rulesConfig/1', reason: 'window-too-long', message: 'validation.maxDueDateDaysError' },
@@ -21,7 +21,7 @@ describe('a return window longer than the owner allows [VL-maxDueDateDays]', () 
     ]);
   });
 
-  it('is accepted if it was published before, and other fields of its rule may change', () => {
+  it('is accepted if the window was published before, even if other fields of its rule change', () => {
     const renamed = within(30, { ...window('long', 60), name: 'Other' }, window('short', 30));
     expect(returnRulesSubject.invalid?.([before], renamed)).toEqual([]);
     expect(returnRulesSubject.problems?.({ before, after: renamed })).toEqual([]);

@@ -19,7 +19,7 @@ const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map
 const environment = { before: withRules(), after: withRules() };
 
 describe('pending changes of return rules', () => {
-  it('set exactly the written rule, and undoing one restores the original rules [RL-4] [PC-3]', () => {
+  it('set exactly the written rule, and undoing a change restores the original rules [RL-4] [PC-3]', () => {
     fc.assert(
       fc.property(named, anyRule(), fc.nat(6), (rules, rule, nth) => {
         const published = withRules(...rules);
@@ -96,7 +96,7 @@ describe('pending changes of return rules', () => {
     ]);
   });
 
-  it('contain an order change only if the other changes do not result in the new order [RL-4] [PB-16]', () => {
+  it('contain an order change only if the other changes do not already result in the new order [RL-4] [PB-16]', () => {
     const [from, to] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
     const order = { type: 'RULES', key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] } as const;
     expect(subject.difference(from, to)).toEqual([order]);
@@ -110,7 +110,7 @@ describe('pending changes of return rules', () => {
     }
   });
 
-  it('contain the rule before which an added rule is inserted [PB-16]', () => {
+  it('contain for an added rule the rule before which it is inserted [PB-16]', () => {
     const all = withRules(aRule('r1'), aRule('r2'), aRule('r3'));
     expect(subject.difference(withRules(aRule('r1'), aRule('r3')), all)).toMatchObject([
       { key: 'rules.rule.r2', valueId: 'r3' },
@@ -121,7 +121,7 @@ describe('pending changes of return rules', () => {
     expect(subject.problems?.({ before: aCompanyConfiguration(), after: aCompanyConfiguration() })).toEqual([]);
   });
 
-  it('do not add a rule that this release cannot read, but can remove such a rule [PB-16]', () => {
+  it('do not add a rule that this release cannot read, but can remove it [PB-16]', () => {
     const none = withRules();
     const { rule, ...rest } = documentOf(aRule('r1'));
     const unreadable = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
@@ -149,7 +149,7 @@ describe('pending changes of return rules', () => {
     expect(isReadable({ ...change, ...more })).toBe(false);
   });
 
-  it('may archive a rule that this release cannot read', () => {
+  it('can archive a rule whose format this release cannot read', () => {
     const change = { type: 'RULES', key: ruleKey('r1'), value: REMOVED, originalValue: { ruleId: 'r1', odd: 1 } };
     expect(isReadable(change as PendingChange)).toBe(true);
   });

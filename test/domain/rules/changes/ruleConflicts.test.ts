@@ -19,7 +19,7 @@ describe('ruleConflicts', () => {
     ]);
   });
 
-  it('reports a value in two exceptions, but not a value listed twice in one exception [RL-6]', () => {
+  it('reports a value that two order exceptions contain, but not a value listed twice in one exception [RL-6]', () => {
     const first = anException('r1', ['A-1', 'a-1']);
     expect(clashes([], [first])).toEqual([]);
     expect(clashes([first], [first, anException('r2', ['b', ' a-1'])])).toEqual([
@@ -61,7 +61,7 @@ describe('ruleConflicts', () => {
     },
   );
 
-  it('reports a date or a price in two exceptions [RL-6]', () => {
+  it('reports a date or a price that two order exceptions contain [RL-6]', () => {
     const conditions = [{ fact: 'purchaseDate', operator: 'lessThan', value: '2026-01-01' }] as const;
     const exceptions = ['r1', 'r2'].map((id) => ({ ...anException(id, []), conditions }));
     expect(clashes([], exceptions).map(({ text }) => text)).toEqual(['2026-01-01', '2026-01-01']);
@@ -86,7 +86,7 @@ describe('ruleConflicts', () => {
     expect(clashes(rules, [rules[0]!, { ...rules[1]!, enabled: false }])).toHaveLength(1);
   });
 
-  it('reports nothing if two rules swap their names', () => {
+  it('reports no conflict if two rules swap their names', () => {
     const before = [aRule('r1', { name: 'A' }), aRule('r2', { name: 'B' })];
     expect(clashes(before, [aRule('r1', { name: 'B' }), aRule('r2', { name: 'A' })])).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('ruleConflicts', () => {
     expect(clashes([rest('r1')], handedOn)).toEqual([]);
   });
 
-  it('reports a default rule with conditions, unless these are published and did not change [RL-6]', () => {
+  it('reports a default rule with conditions, unless its conditions are published and did not change [RL-6]', () => {
     const stored = [aRule('r1', { isDefault: true }), aRule('r2', { isDefault: true })];
     const [first, second] = stored as [(typeof stored)[0], (typeof stored)[0]];
     expect(clashes([aRule('r1')], [first])).toEqual([{ clash: 'defaultNarrowed', ruleId: 'r1', text: 'Rule r1' }]);

@@ -22,11 +22,11 @@ describe('calendar date [RL-3]', () => {
     'on 2026-01-01',
     '2026-01-01T00:00',
     '02026-01-01',
-  ])('%j is rejected', (date) => {
+  ])('%j is rejected as invalid', (date) => {
     expect(dayOfDate(date)).toBeUndefined();
   });
 
-  it('is undefined for a day number outside the years 0 to 9999 or not a number', () => {
+  it('is undefined if the day number is NaN or outside the years 0 to 9999', () => {
     for (const day of [2_932_897, -719_529, Number.NaN, Infinity, 1e12]) expect(dateOfDay(day)).toBeUndefined();
     expect(dateOfDay(-719_528)).toBe('0000-01-01');
   });

@@ -70,7 +70,7 @@ describe('a fact that was only added to factTable', () => {
     expect(checks?.map(({ outcome }) => outcome)).toEqual(['fails', 'fact-lacking']);
   });
 
-  it('is considered in the analysis of rules', () => {
+  it('is included in the analysis of rules', () => {
     const twice = [rule, { ...rule, ruleId: 'again', name: 'Again' }];
     expect(product.analyseRules(twice).map(({ kind }) => kind)).toContain('duplicate');
   });
@@ -80,7 +80,7 @@ describe('a fact that was only added to factTable', () => {
     expect(product.ruleOf(rule.ruleType, input, undefined).conditions).toEqual(rule.conditions);
   });
 
-  it('works in the simulator: in its URL, its fields, pasted rows and a rule created from an item [RL-7]', () => {
+  it('works in the URL and the fields of the simulator, in pasted rows and in a rule created from an item [RL-7]', () => {
     const parameters = [
       ['material', 'Wool'],
       ['material', 'Silk'],
@@ -102,7 +102,7 @@ describe('a fact that was only added to factTable', () => {
     expect(product.readCheck({ ...check, item: { material: 'Wool' } })).toMatchObject({ ok: false });
   });
 
-  it('can be imported from an order file, is evaluated for its impact, and can be exported [RL-9]', async () => {
+  it('can be imported from an order file, is included in the impact of rule changes, and can be exported [RL-9]', async () => {
     const template = product.orderTemplate().map((row) => row.slice(-2));
     expect(template).toEqual([
       ['material', 'deliveryDate'],

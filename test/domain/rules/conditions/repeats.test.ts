@@ -6,7 +6,7 @@ describe('repetitions within a rule', () => {
     expect(distinctTexts(['Gift', ' gift ', 'e\u0301', 'É', 'sale'])).toEqual(['Gift', 'e\u0301', 'sale']);
   });
 
-  it('include conditions with the same fact, operator and values, even in another order [RL-6]', () => {
+  it('include conditions with the same fact, operator and values, even if the values have another order [RL-6]', () => {
     const tags = (operator: 'fullMatch' | 'partialMatch', ...value: string[]) =>
       ({ fact: 'tags', operator, value }) as const;
     const price = (from: number, to: number) => ({ fact: 'price', operator: 'between', value: [from, to] }) as const;

@@ -71,7 +71,7 @@ describe('the rule condition', () => {
 });
 
 describe('compiled rules', () => {
-  it('fire for the same items as the exported rules in json-rules-engine, and in deciding order [RL-7]', async () => {
+  it('fire for the same items as the exported rules in json-rules-engine, and in evaluation order [RL-7]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(anyRule(), 12), fc.array(anyItem, { maxLength: 6 }), async (rules, items) => {
         const engine = jsonRulesEngine(rules);
@@ -100,7 +100,7 @@ describe('compiled rules', () => {
     },
   );
 
-  it('fire correctly if they have more ranges than the index stores [RL-7]', () => {
+  it('fire correctly if their conditions contain more ranges than the index stores [RL-7]', () => {
     const rules = makeWorkload(7, 'narrow').rules(4_000);
     const compiled = compileRules(rules);
     for (const item of makeWorkload(8).items(10))
@@ -117,7 +117,7 @@ describe('compiled rules', () => {
     expect(compiled.firing(first!)).toEqual(before);
   });
 
-  it('decide nothing if there are no rules [RL-7]', () => {
+  it('make no decision if there are no rules [RL-7]', () => {
     const compiled = compileRules([aRule('RETURN_ADDRESS', [], { enabled: false })]);
     expect(compiled.firing({})).toEqual([]);
     expect(compiled.decide({})).toEqual({
@@ -146,7 +146,7 @@ describe('the decision of compiled rules', () => {
   const sale: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['sale'] };
   const recall: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['recall'] };
 
-  it('allows a return if an exception fires in addition to a prohibition [RL-7]', () => {
+  it('allows a return if an order exception fires in addition to a rule that forbids the return [RL-7]', () => {
     const compiled = compileRules([aRule('NON_RETURNABLE_ITEM', [sale]), aRule('ORDER_EXCEPTION', [recall])]);
     expect(compiled.decide({ tags: ['sale'] })).toMatchObject({ isReturnable: false, moot: [] });
     expect(compiled.decide({ tags: ['sale', 'recall'] })).toMatchObject({
@@ -156,7 +156,7 @@ describe('the decision of compiled rules', () => {
     expect(compiled.decide({ tags: ['recall'] })).toMatchObject({ isReturnable: true, moot: [] });
   });
 
-  it('marks address, carrier and refund trigger as moot if the item is not sent back [RL-7]', () => {
+  it('marks return address, carrier and refund trigger as irrelevant (moot) if the item is not sent back [RL-7]', () => {
     const compiled = compileRules(ruleTypes.map((type) => aRule(type, [])));
     const { moot, isReturnless } = compiled.decide({});
     expect(isReturnless).toBe(true);
@@ -171,7 +171,7 @@ describe('the decision of compiled rules', () => {
     expect(compileRules([other]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBeUndefined();
   });
 
-  it('is as expected for an item of the sample portal [RL-7]', () => {
+  it('equals the decision that the rules of the sample portal state for an item [RL-7]', () => {
     const decide = (item: OrderItem) => compileRules(sampleRules('TINDERVALLEY')).decide(item);
     const wine = decide({ categories: ['wine'], tags: ['red', 'opened'], price: 90, purchaseDate: '2026-11-01' });
     expect(wine).toMatchObject({ isReturnable: true, isReturnless: false, returnUntil: '2026-11-15' });

@@ -22,13 +22,13 @@ describe('decideReturn [RL-7]', () => {
     ['RETURN_ADDRESS', 'RETURNLESS_ITEM'],
     ['CARRIER_RULES', 'RETURNLESS_ITEM'],
     ['REFUND_TRIGGERS', 'RETURNLESS_ITEM'],
-  ])('makes %s moot only if %s decides', (type, above) => {
+  ])('makes the rule type %s irrelevant (moot) only if a rule of the type %s decides', (type, above) => {
     expect(decideReturn(deciding(type, above), {}).moot).toEqual([type]);
     expect(decideReturn(deciding(type), {}).moot).toEqual([]);
     expect(decideReturn(deciding(above), {}).moot).toEqual([]);
   });
 
-  it('returns the last day of the return window, or undefined if that exceeds the calendar', () => {
+  it('returns the last day of the return window, or undefined if this day is after the year 9999', () => {
     const window = (days: number): DecidingRules => ({
       RETURN_WINDOWS: aRule('w', { ruleType: 'RETURN_WINDOWS', eventData: { days, from: 'purchaseDate' } }) as never,
     });

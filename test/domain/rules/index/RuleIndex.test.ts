@@ -67,7 +67,7 @@ describe('RuleIndex', () => {
     expect(items.flatMap((item) => firing(index, item, 120)).some((place) => place > 64)).toBe(true);
   });
 
-  it('does not reuse facts of the previous item [RL-7]', () => {
+  it('does not use facts of the previously evaluated item [RL-7]', () => {
     const index = new RuleIndex([
       [texts('categories', 'fullMatch', 'a')],
       [texts('categories', 'notFullMatch', 'b')],
@@ -80,7 +80,7 @@ describe('RuleIndex', () => {
   it.each([
     ['price', (place: number): OrderItem => ({ price: place + 0.5 })],
     ['purchaseDate', (place: number): OrderItem => ({ purchaseDate: dateOfDay(place) ?? '' })],
-  ])('supports more ranges of %s than it precomputes [RL-7]', (fact, itemAt) => {
+  ])('supports more ranges of the fact %s than it precomputes [RL-7]', (fact, itemAt) => {
     const edge = (place: number) => (fact === 'price' ? place : dateOfDay(place));
     const rules = Array.from({ length: 2_200 }, (_, nth) => [
       { fact, operator: 'between', value: [edge(nth), edge(nth + 2)] } as RuleCondition,

@@ -15,7 +15,7 @@ describe('tryRule [RL-3] [RL-8]', () => {
     fc.assert(
       fc.property(fc.array(anyRule(), { maxLength: 6 }), anyRule(), (others, randomRule) => {
         const rules = others.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` }));
-        // The type of an existing rule never changes.
+        // Replaces an existing rule only by a rule of the same type, because users cannot change the type.
         const ruleId = rules[0]?.ruleType === randomRule.ruleType ? 'r0' : 'new';
         const rule = { ...randomRule, ruleId, enabled: true };
         const trial = tryRule(rules, { ...rule, enabled: randomRule.enabled }, orders);
@@ -34,7 +34,7 @@ describe('tryRule [RL-3] [RL-8]', () => {
     expect(trial).toEqual({ orders: 300, fits: 300, decides: 0, ahead: { name: 'Rule all', orders: 300 } });
   });
 
-  it('is shown with factValues, which lists the values of the orders by frequency', () => {
+  it('is used with factValues, which lists the values of the orders by frequency', () => {
     const values = factValues(orders);
     const count = (tag: string | undefined): number =>
       orders.filter(({ tags = [] }) => tags.includes(tag ?? '')).length;

@@ -12,7 +12,7 @@ const payloadOf = (more: Partial<ReturnRule> = {}): WrittenRule =>
 const create = (payload: WrittenRule, product = 'P') => createRule.decide(document, { product, payload }, fresh);
 
 describe('rule writes', () => {
-  it('store a rule as the page builds it, without unknown fields that were sent [RL-1]', () => {
+  it('store a rule in the format of the rules page, without unknown fields that the client sent [RL-1]', () => {
     const built = payloadOf();
     const event = { ...built.rule.event, params: { ...built.rule.event.params, actionId: 'forged', more: 1 } };
     const sent = { ...built, companyId: 'acme', ruleDescription: '  Sale ', isDefault: false };
@@ -23,7 +23,7 @@ describe('rule writes', () => {
     expect(created).toMatchObject({ value: { answer: { ruleId: 'fresh-id' } } });
   });
 
-  it('reject an invalid rule, a rule of another company and an unknown product', () => {
+  it('reject an invalid rule, a rule of another company and a rule for an unknown product', () => {
     const refusal = (payload: WrittenRule) => {
       const created = create(payload);
       return created.ok ? undefined : created.error;

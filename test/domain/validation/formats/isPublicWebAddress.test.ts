@@ -21,7 +21,7 @@ describe('isPublicWebAddress', () => {
     ['https://www.company.1xn--fiqs8s', false],
     ['https://xn--mnchen-3ya.com', true],
     ['https://xn--a.com/', false],
-  ])('returns for %s: %s [VL-website]', (text, isPublic) => {
+  ])('returns for the URL %s the result %s [VL-website]', (text, isPublic) => {
     expect(isPublicWebAddress(text)).toBe(isPublic);
   });
 });

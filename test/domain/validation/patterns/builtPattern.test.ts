@@ -44,7 +44,7 @@ describe('a pattern built in the form', () => {
       }
   });
 
-  it('can be read back from its regular expression, but other regular expressions cannot [VL-regex]', () => {
+  it('can be read back from its regular expression, while regular expressions not built in the form cannot be read [VL-regex]', () => {
     for (const characters of patternClassNames) {
       for (const most of [4, 9, undefined])
         expect(builtPatternOf(patternOf({ ...order, characters, most }))).toEqual({ ...order, characters, most });

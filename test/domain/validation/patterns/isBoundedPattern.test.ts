@@ -15,7 +15,7 @@ describe('isBoundedPattern', () => {
       `(?i)[\\x{0}-\\x{${MAX_FOLDING_WORK.toString(16)}}]`,
       `(?i)[\\x{0}-\\x{${(MAX_FOLDING_WORK + 1).toString(16)}}]`,
     ],
-  ])('accepts a pattern %s, but not a larger one [VL-regex]', (_, max, more) => {
+  ])('accepts a pattern %s, but not a pattern that exceeds this limit [VL-regex]', (_, max, more) => {
     expect([isBoundedPattern(max), isBoundedPattern(more)]).toEqual([true, false]);
   });
 });

@@ -28,11 +28,11 @@ describe('a pattern that only the JavaScript engine accepts', () => {
     expect(problem(pattern)).toEqual(unsupported(reason, part));
   });
 
-  it('has another error message than a pattern that every engine rejects [VL-regex]', () => {
+  it('has a different error message than a pattern that every engine rejects [VL-regex]', () => {
     for (const malformed of ['(', '[a', 'a{2,1}', '*']) expect(problem(malformed)).toBe('validation.regexInvalidError');
   });
 
-  it('is not reported because of characters inside a character class, where they are literal [VL-regex]', () => {
+  it('is not reported if the unsupported characters are inside a character class, where they are literal [VL-regex]', () => {
     for (const literal of ['[(?=]', '[{2000}]', '\\(?=', '\\\\1']) expect(problem(literal)).toBeUndefined();
   });
 });

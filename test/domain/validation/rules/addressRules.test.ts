@@ -35,14 +35,14 @@ describe('a postcode', () => {
     expect(acceptedOf('postcodes', right, { country: country.toLowerCase() })).toEqual(right);
   });
 
-  it('may have the format of any listed country while the country is unknown [VL-postcodes]', () => {
+  it('may have the format of any country in the list while the country of the address is unknown [VL-postcodes]', () => {
     const right = forms.flatMap(([, each]) => each);
     expect(acceptedOf('postcodes', right)).toEqual(right);
     expect(acceptedOf('postcodes', right, { country: '' })).toEqual(right);
     expect(acceptedOf('postcodes', ['123', '1234567', '1012 AB', '12345-678', 'A', '12345\n', '１２３４'])).toEqual([]);
   });
 
-  it('of any other country may contain only certain characters [VL-postcodes]', () => {
+  it('of a country without a fixed format may contain only certain characters [VL-postcodes]', () => {
     const right = ['1012 AB', '150-0002', 'K1A 0B1', 'HM CX', '110 001', '123456789012'];
     const wrong = ['1', '1234567890123', '-1012', '1012 ', '10#12', '〒150'];
     expect(acceptedOf('postcodes', [...right, ...wrong], { country: 'NL' })).toEqual(right);
@@ -64,7 +64,7 @@ describe('a telephone number', () => {
 });
 
 describe('the rule that requires a return address', () => {
-  it('accepts a default address, or a pending change of an address [VL-addressRequiredButEmpty] [WH-9]', () => {
+  it('accepts a configuration with a default address or with a pending change of an address [VL-addressRequiredButEmpty] [WH-9]', () => {
     const warehouse = { ...aChange('warehouse.1', { locationName: 'Main Address' }), type: 'WAREHOUSE' } as const;
     const passes = (context: Parameters<typeof validate>[2]) =>
       validate('addressRequiredButEmpty', '', context) === undefined;

@@ -10,7 +10,7 @@ describe('an amount', () => {
     expect(acceptedOf('currency', [...right, ...wrong])).toEqual(right);
   });
 
-  it('for a price has one or two digits after a decimal point [VL-price]', () => {
+  it('that is a price has one or two digits after a decimal point [VL-price]', () => {
     const right = ['12.', '12.5', '12.50'];
     expect(acceptedOf('price', [...right, '12', '.5', '12.505', '12,50', '-1.0', '12. '])).toEqual(right);
   });
@@ -28,7 +28,7 @@ describe('a number of days', () => {
     expect(validate(rule, '')).toBeDefined();
   });
 
-  it('is limited separately for warranty days and due date days [VL-maxWarrantyDays] [VL-maxDueDateDays]', () => {
+  it('has separate limits for warranty days and due date days [VL-maxWarrantyDays] [VL-maxDueDateDays]', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (days, maxWarrantyDays, maxDueDateDays) => {
         const limits = { maxWarrantyDays, maxDueDateDays };

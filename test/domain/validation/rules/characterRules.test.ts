@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleName } from '../../../../src/domain/validation/validate.ts';
 import { acceptedOf } from '../acceptedOf.ts';
 
-/** The characters that a rule accepts inside a text. */
+/** Returns the characters that the rule accepts inside a text. */
 const around = (rule: RuleName, characters: string): string =>
   acceptedOf(
     rule,
@@ -22,7 +22,7 @@ describe('the allowed characters of a text', () => {
     expect(around('companyName', EVERY_SIGN)).toBe('_');
   });
 
-  it('exclude special characters, in three variants of the rule [VL-noSpecialCharacters] [VL-noSpecialCharactersAlt] [VL-noSpecialCharactersExpanded]', () => {
+  it('exclude special characters, which three variants of the rule define differently [VL-noSpecialCharacters] [VL-noSpecialCharactersAlt] [VL-noSpecialCharactersExpanded]', () => {
     expect(around('noSpecialCharacters', EVERY_SIGN)).toBe('£@&-_.,;:\'"()+=?/\\|~`');
     expect(around('noSpecialCharactersAlt', EVERY_SIGN)).toBe('[]{}>!$%^*£@-_.,;:\'"()+=?/\\|~`');
     expect(around('noSpecialCharactersExpanded', EVERY_SIGN)).toBe('-_.,;:\'"()+=?/\\|~`');
@@ -48,7 +48,7 @@ describe('the allowed characters of a text', () => {
     );
   });
 
-  it('are not sufficient if a required value consists of spaces [VL-nonEmpty]', () => {
+  it('do not make a required value valid that consists only of spaces [VL-nonEmpty]', () => {
     expect(acceptedOf('nonEmpty', ['a', ' a ', '0', '', ' ', '\t\n', '\u3000'])).toEqual(['a', ' a ', '0']);
   });
 });
@@ -64,7 +64,7 @@ describe('the rule for a class of characters', () => {
     ['halfWidthKatakana', ['ﾔﾏﾀﾞ ﾀﾛｳ', 'ｰ･'], ['ヤマダ', 'やまだ', 'Yamada', '｡']],
     ['hiragana', ['やまだ　たろう', 'らーめんゝ'], ['ヤマダ', '山田', 'yamada', '゛']],
     ['kanji', ['山田　太郎', '々', '𠮷野'], ['やま', 'ヤマ', '山1', '山-田']],
-  ])('%s accepts only its own characters', (rule, right, wrong) => {
+  ])('%s accepts only the characters of its class', (rule, right, wrong) => {
     expect(acceptedOf(rule, [...right, ...wrong])).toEqual(right);
     // A character outside the class makes a text invalid, at the start and at the end.
     expect(acceptedOf(rule, [`\u0001${right[0]}`, `${right[0]}\u0001`, `\n${right[0]}`, `${right[0]}\n`])).toEqual([]);

@@ -137,7 +137,7 @@ describe('a web address', () => {
 });
 
 describe('the scheme of a URL', () => {
-  it('is ftp, http or https, and the URL contains no spaces [VL-httpProtocol]', () => {
+  it('must be ftp, http or https, and the URL must not contain spaces [VL-httpProtocol]', () => {
     const right = ['http://a', 'https://localhost:3000', 'FTP://x/y', 'https://user@10.0.0.1'];
     const wrong = [
       'http://',

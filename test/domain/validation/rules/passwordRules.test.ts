@@ -24,7 +24,7 @@ describe('a password', () => {
     expect(validate('strongPassword', `Aa1!${'x'.repeat(500)}`)).toBeUndefined();
   });
 
-  it('is confirmed if the same password is entered again [VL-confirmPassword]', () => {
+  it('is confirmed if the user enters the same password again [VL-confirmPassword]', () => {
     const shared = { currentPassword: 'Abcdefg1' };
     expect(acceptedOf('confirmPassword', ['Abcdefg1', 'abcdefg1', 'Abcdefg1 ', ''], { shared })).toEqual(['Abcdefg1']);
     expect(acceptedOf('confirmPassword', ['', 'Abcdefg1'], { shared: { currentPassword: '' } })).toEqual([]);

@@ -17,7 +17,7 @@ describe('a setting required for international returns', () => {
     expect(isAsked({})).toBe(false);
   });
 
-  it('is required depending on pending changes of the countries [VL-requiredForInternational] [PC-7]', () => {
+  it('is required depending on whether pending changes enable or disable countries abroad [VL-requiredForInternational] [PC-7]', () => {
     const configured = { countriesEnabled: { FR: true, DE: false }, homeCountryCode: 'GB' };
     expect(isAsked({ ...configured, pendingChanges: switching([{ code: 'FR', value: false }]) })).toBe(false);
     expect(isAsked({ ...configured, pendingChanges: switching([{ code: 'GB', value: true }]) })).toBe(true);
@@ -35,12 +35,12 @@ describe('a setting required for international returns', () => {
     ).toBe(true);
   });
 
-  it('is not affected by a pending change of another form [VL-requiredForInternational]', () => {
+  it('is not affected by a malformed pending change of the countries [VL-requiredForInternational]', () => {
     for (const value of [undefined, null, 'FR', { code: 'FR' }, [null, 7, { code: 1, value: true }, { code: 'FR' }]])
       expect(isAsked({ homeCountryCode: 'GB', pendingChanges: switching(value) })).toBe(false);
   });
 
-  it('is valid if it is not empty [VL-requiredForInternational]', () => {
+  it('is valid if the setting is not empty [VL-requiredForInternational]', () => {
     expect(validate('requiredForInternational', 'x', { countriesEnabled: { FR: true } })).toBeUndefined();
   });
 });

@@ -37,31 +37,31 @@ describe('the name of a return rule', () => {
     ]);
   });
 
-  it('may be unchanged if the rule is edited [VL-validRuleName]', () => {
+  it('may be the same as before if the rule is edited [VL-validRuleName]', () => {
     const rule = { ruleType: 'RETURN_WINDOWS', ruleId: '1' } as const;
     expect(acceptedOf('validRuleName', ['Tents', 'tents'], { rules, rule })).toEqual(['Tents', 'tents']);
   });
 
-  it('is accepted if no rules are known [VL-validRuleName]', () => {
+  it('is accepted as unique if the existing rules are not known [VL-validRuleName]', () => {
     expect(acceptedOf('validRuleName', ['Tents', ''])).toEqual(['Tents']);
   });
 });
 
 describe('the value of an order exception', () => {
-  it('must not be in another exception, ignoring case [VL-validException] [RL-6]', () => {
+  it('must not occur in another order exception, ignoring case [VL-validException] [RL-6]', () => {
     const values = ['recall', 'RECALL', 'opened', ' gift', '7', '20', '30', 'Tents', 'new', ''];
     expect(acceptedOf('validException', values, { rules })).toEqual(['Tents', 'new', '']);
     expect(acceptedOf('validException', values)).toEqual(values);
   });
 
-  it('may be one that the edited exception already contains [VL-validException] [RL-6]', () => {
+  it('may be a value that the edited order exception already contains [VL-validException] [RL-6]', () => {
     const rule = { ruleType: 'ORDER_EXCEPTION', ruleId: '3' } as const;
     expect(acceptedOf('validException', ['recall', 'gift', 'new'], { rules, rule })).toEqual(['recall', 'new']);
   });
 });
 
 describe('an order id', () => {
-  it('is required, and must not be in use [VL-uniqueOrderId]', () => {
+  it('is required, and must not be used by another order [VL-uniqueOrderId]', () => {
     const orderIdsInUse = ['A-1', ' A-2 '];
     expect(acceptedOf('uniqueOrderId', ['A-1', ' A-1', 'A-2', 'a-1', 'A-3', '', ' '], { orderIdsInUse })).toEqual([
       'a-1',

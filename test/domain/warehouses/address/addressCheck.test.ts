@@ -19,9 +19,12 @@ const states: readonly AddressCheck[] = [
 ];
 
 describe('nextAddressCheck', () => {
-  it.each(states)('returns "loading" after the check was started from $kind [WH-6]', (state) => {
-    expect(nextAddressCheck(state, { kind: 'started' })).toEqual({ kind: 'loading' });
-  });
+  it.each(states)(
+    'returns "loading" after a new check was started, if the previous state was $kind [WH-6]',
+    (state) => {
+      expect(nextAddressCheck(state, { kind: 'started' })).toEqual({ kind: 'loading' });
+    },
+  );
 
   it.each([
     [accepted, 'valid'],
@@ -32,7 +35,7 @@ describe('nextAddressCheck', () => {
     expect(nextAddressCheck({ kind: 'loading' }, { kind: 'answered', verdict })).toEqual({ kind, verdict });
   });
 
-  it('returns "failed" if the service did not respond [WH-6]', () => {
+  it('returns "failed" if the service did not respond to the address check [WH-6]', () => {
     expect(nextAddressCheck({ kind: 'loading' }, { kind: 'failed' })).toEqual({ kind: 'failed' });
   });
 
@@ -44,11 +47,14 @@ describe('nextAddressCheck', () => {
     },
   );
 
-  it.each(states)('returns "unchecked" after a change of an address, from $kind [PC-4]', (state) => {
-    expect(nextAddressCheck(state, { kind: 'changed', type: 'WAREHOUSE' })).toEqual({ kind: 'unchecked' });
-  });
+  it.each(states)(
+    'returns "unchecked" after a change of an address, if the previous state was $kind [PC-4]',
+    (state) => {
+      expect(nextAddressCheck(state, { kind: 'changed', type: 'WAREHOUSE' })).toEqual({ kind: 'unchecked' });
+    },
+  );
 
-  it('does not change the state after any other change [PC-4]', () => {
+  it('does not change the state of the check after a change that does not affect an address [PC-4]', () => {
     for (const state of states)
       for (const type of changeTypes.filter((each) => each !== 'WAREHOUSE'))
         expect(nextAddressCheck(state, { kind: 'changed', type })).toBe(state);

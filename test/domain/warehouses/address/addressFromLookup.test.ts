@@ -58,7 +58,7 @@ describe('addressFromLookup', () => {
     expect(addressFromLookup({ PostalCode: given }).postcode).toBe(given);
   });
 
-  it('shortens a postcode to its first five characters if that is enabled [WH-2]', () => {
+  it('shortens a postcode to its first five characters if the shortening is enabled [WH-2]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const shortened = addressFromLookup({ PostalCode: text }, true).postcode ?? '';

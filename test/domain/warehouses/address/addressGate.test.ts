@@ -31,7 +31,7 @@ describe('addressGate', () => {
     },
   );
 
-  it.each(checks)('returns "open" if no address changed [PB-9]', (check) => {
+  it.each(checks)('returns "open" (publishing is allowed) if no address changed [PB-9]', (check) => {
     expect(addressGate({ isRequired: true, hasAddressChange: false, check })).toBe('open');
   });
 

@@ -8,7 +8,7 @@ const context = {
 };
 
 describe('interpretAddressCheck', () => {
-  it('returns "not found" if the service did not find the address, whatever the carriers say [WH-7]', () => {
+  it('returns "not found" if the service did not find the address, regardless of which carriers refuse it [WH-7]', () => {
     expect(interpretAddressCheck({ found: false, invalidCarriers: ['DPD'] }, context)).toEqual({ kind: 'not-found' });
   });
 
@@ -19,7 +19,7 @@ describe('interpretAddressCheck', () => {
     },
   );
 
-  it('accepts an address that only some carriers refuse, if one valid carrier is enough, and lists the refusing ones [WH-7]', () => {
+  it('accepts an address that only some carriers refuse if one accepting carrier is enough, and lists the refusing carriers [WH-7]', () => {
     expect(interpretAddressCheck({ found: true, invalidCarriers: ['DPD', 'BPOST', 'DPD'] }, context)).toEqual({
       kind: 'accepted-by-some',
       carrierIds: ['DPD', 'BPOST'],

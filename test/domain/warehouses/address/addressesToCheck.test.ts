@@ -26,7 +26,7 @@ describe('addressesToCheck', () => {
     ]);
   });
 
-  it('uses the street as name, or an empty name, if the warehouse has no name', () => {
+  it('uses the street as name if the warehouse has no name, or an empty name if the street is missing too', () => {
     const nameless = (address: object) => ({
       ...aWarehouse({ locationId: 'new-1' }),
       locationName: undefined,
@@ -36,7 +36,7 @@ describe('addressesToCheck', () => {
     expect(addressesToCheck([saveWarehouse(published, nameless({ town: 'Perth' }))])[0]?.name).toBe('');
   });
 
-  it('returns nothing if addresses are unchanged or removed, or if something else changed [PB-9]', () => {
+  it('returns no addresses if all addresses are unchanged or removed, even if other data changed [PB-9]', () => {
     const changes = [
       saveWarehouse(published, { ...first, locationName: 'Renamed', enabled: false }),
       saveWarehouse(published, { ...first, place: undefined }),

@@ -40,7 +40,7 @@ describe('validateAddressByRules', () => {
     expect(isFound({ country: ' au ' })).toBe(true);
   });
 
-  it('lists the carriers that do not deliver to the country of the address [WH-7]', () => {
+  it('returns the carriers that do not deliver to the country of the address [WH-7]', () => {
     const carriers = [
       { carrierCompanyId: 'ANYWHERE' },
       { carrierCompanyId: 'HERE', countries: ['NZ', 'AU'] },
@@ -72,7 +72,7 @@ describe('carriersToServe', () => {
     },
   });
 
-  it('returns all enabled carriers if all must be checked, otherwise the default carrier, with their countries [WH-6]', () => {
+  it('returns all enabled carriers if the address is checked for all carriers, otherwise the default carrier, with countries [WH-6]', () => {
     const dpd = { carrierCompanyId: 'DPD', countries: ['AU'] };
     expect(carriersToServe(configuration, true)).toEqual([dpd, { carrierCompanyId: 'BPOST', countries: undefined }]);
     expect(carriersToServe(configuration, false)).toEqual([dpd]);

@@ -20,7 +20,7 @@ describe('publishing without a return address', () => {
     expect(addressRequired({}, live, colour)).toHaveLength(1);
   });
 
-  it('is impossible if no address is the default [WH-9]', () => {
+  it('is impossible if the company has addresses but no default address [WH-9]', () => {
     expect(addressRequired({ warehousesConfig: [aWarehouse()] }, live, colour)).toHaveLength(1);
   });
 

