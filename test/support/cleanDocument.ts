@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
   await import('./domGaps.ts');
   const { act, cleanup, configure, fireEvent } = await import('@testing-library/react');
   // The timeout is long, because a busy machine is slow. A test that hangs still fails.
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 
   const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => [name, value] as const);
   const roots = [document.documentElement, document.head, document.body];
