@@ -36,7 +36,7 @@ export type SampleMerchant = {
   readonly staff: readonly SampleStaff[];
   /** ISO 8601 instant in UTC; absent if nothing was published yet. */
   readonly lastPublishedAt?: string;
-  /** Publishes since the first version, oldest first. The last one created `configuration`. */
+  /** Publishes since the first version, oldest first. The last publish created `configuration`. */
   readonly publishes?: readonly SamplePublish[];
   /** Purpose of this merchant in the sample, in one English sentence. */
   readonly purpose: string;

@@ -12,19 +12,19 @@ type Address = NonNullable<Warehouse['place']>['address'];
 /** Product name of the returns portal in a configuration. */
 const RETURNS_PRODUCT = 'RETURNS_PORTAL';
 
-/** Values specific to a sample merchant. All others are derived from its owner. */
+/** Values specific to a sample merchant. All other values are derived from the merchant's owner. */
 export type MerchantDraft = {
   readonly companyId: string;
   readonly name: string;
   readonly contactName: string;
   /** First part of the merchant's web and e-mail addresses. */
   readonly domain: string;
-  /** The first one is the default. */
+  /** The first address is the default address. */
   readonly addresses: readonly { readonly name: string; readonly enabled?: false; readonly address: Address }[];
   readonly reasons?: readonly Reason[];
   readonly validationRegex?: string;
   readonly formFields?: ProductDocument['returnFormFields'];
-  /** Configured carriers, the default one first. Defaults to the owner's first carrier. */
+  /** Configured carriers. The first carrier is the default carrier. Defaults to the owner's first carrier. */
   readonly carriers?: readonly string[];
   readonly pendingCarriers?: readonly string[];
   readonly storeNetworks?: readonly string[];
@@ -34,7 +34,7 @@ export type MerchantDraft = {
   readonly navigation?: MerchantConfigDocument['features']['navigation'];
   readonly portalActive?: false;
   readonly isIntegrated?: true;
-  /** True if the owner's setting for address validation applies. By default, the merchant has its own. */
+  /** True if the owner's setting for address validation applies. By default, the merchant has its own setting. */
   readonly takesOverAddressValidation?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly more?: Partial<MerchantConfigDocument>;
@@ -43,7 +43,7 @@ export type MerchantDraft = {
 const carriersOf = (profile: OwnerProfile, draft: MerchantDraft): readonly string[] =>
   draft.carriers ?? profile.carriers.slice(0, 1).map((each) => each.carrierCompanyId);
 
-/** Account data by carrier. A carrier that is not listed needs none. */
+/** Account data by carrier. A carrier that is not listed needs no account data. */
 const accounts: Readonly<Record<string, NonNullable<CarrierDocument['account']>>> = {
   AUSTRALIA_POST: { chargeAccount: '1234567', merchantLocationId: 'AB1' },
   BPOST: { accountNumber: 'B48213' },

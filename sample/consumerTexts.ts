@@ -1,6 +1,9 @@
 type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Consumer texts of a merchant with international customers: English, and most of them in French and Japanese. */
+/**
+ * Consumer texts of a merchant with international customers: all texts in English, and most texts in French and
+ * Japanese.
+ */
 export const travellersTexts: Readonly<Record<'en' | 'fr' | 'ja', { readonly steps: Steps }>> = {
   en: {
     steps: {

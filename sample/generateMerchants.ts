@@ -8,7 +8,7 @@ export const SAMPLE_NOW = new Date('2026-11-20T09:00:00.000Z');
 
 const DAY_MS = 86_400_000;
 
-/** Upper bounds of `lot` (0 to 99) for each state. Merchants above them are live. */
+/** Upper bounds of `lot` (0 to 99) for each state. Merchants with a higher `lot` are live. */
 const DISABLED = 4;
 const SETTING_UP = 10;
 const PAUSED = 18;

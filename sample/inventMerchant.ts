@@ -23,7 +23,7 @@ const trades = [
   'Watches',
 ];
 
-/** Random values of one merchant, drawn in a fixed order from its own seed. */
+/** Random values of one merchant, generated in a fixed order from the merchant's own seed. */
 export type InventedMerchant = {
   readonly name: string;
   readonly contactName: string;

@@ -7,7 +7,7 @@ type Page = Section['pages'][number];
 
 const page = (key: string, url: string, icon: string): Page => ({ title: `navigation.${key}`, url, icon });
 
-/** Every page in a sample merchant's navigation. Add a new page here and to its section. */
+/** Every page in a sample merchant's navigation. Add a new page here and to one of the sections below. */
 const merchantPages = {
   home: page('home', '/overview', 'house'),
   branding: page('branding', '/branding', 'palette'),

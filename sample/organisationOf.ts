@@ -1,8 +1,8 @@
 import type { SampleMerchant, SampleOwner } from './SampleData.ts';
 
 /**
- * The owner's own organisation, which a company update may address [API-1]. Its application configuration defines the
- * look of the owner's portal.
+ * The owner's own organisation, which a request to update a company may address [API-1]. Its application configuration
+ * defines the look of the owner's portal.
  */
 export function organisationOf(owner: Pick<SampleOwner, 'rootOrgId' | 'adminConfig' | 'merchants'>): SampleMerchant {
   const { carrierName, productName, logoUrl, theme, defaultLanguage, features } = owner.adminConfig;

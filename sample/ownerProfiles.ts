@@ -16,9 +16,9 @@ export type OwnerProfile = {
   /** Used in hosts and e-mail addresses, e.g. `admin@<brand>.example`. */
   readonly brand: string;
   readonly primaryColor: string;
-  /** A sub-brand for some of its merchants. */
+  /** A sub-brand for some of the owner's merchants. */
   readonly subBrand?: { readonly name: string; readonly logoUrl: string };
-  /** Admins may review a merchant only with its consent. */
+  /** Admins may review a merchant only with the merchant's consent. */
   readonly requiresConsent?: true;
   readonly language: 'en' | 'ja';
   readonly country: 'AU' | 'US' | 'JP';
@@ -28,7 +28,7 @@ export type OwnerProfile = {
   readonly carriers: readonly {
     readonly carrierCompanyId: string;
     readonly name: string;
-    /** Countries where it collects parcels; absent for all. */
+    /** Countries where the carrier collects parcels. Absent if it collects parcels in all countries. */
     readonly countries?: string[];
   }[];
   readonly storeNetworks: readonly {

@@ -35,7 +35,10 @@ export function demoSample(): SampleData {
   };
 }
 
-/** Provides the sample's files, and `virtual:sample` as plain data, so that browsers do not load its generators. */
+/**
+ * Provides the sample's files, and `virtual:sample` as plain data, so that browsers do not load the generators of the
+ * sample.
+ */
 export function samplePlugin(): Plugin {
   return {
     name: 'sample',

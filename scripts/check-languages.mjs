@@ -6,7 +6,7 @@ import { knowsNumbersIn } from './support/texts/numbers.mjs';
 import { readLanguages } from './support/texts/readLanguages.mjs';
 import { knowsTypographyOf } from './support/texts/typography.mjs';
 
-// Usage: check-languages.mjs [folder]. Reports what a language lacks, unless the type checker reports it.
+// Usage: check-languages.mjs [folder]. Reports missing parts of a language that the type checker does not report.
 const folder = process.argv[2] ?? root;
 const languages = await readLanguages(folder);
 const problems = [];
@@ -18,7 +18,7 @@ for (const language of languages) {
   for (const [isThere, lacking] of neededBy(language)) if (!isThere) problems.push(`${language.code}: ${lacking}`);
 }
 
-/** Requirements of a language: whether each is met, and the message if it is not. */
+/** Requirements of a language. For each requirement: whether it is met, and the message if it is not met. */
 function neededBy({ code, folder: name, ariaLocale, font }) {
   const styles = tokens.match(new RegExp(String.raw`^\[lang\|='${code}'\] \{[^}]*\}`, 'm'))?.[0] ?? '';
   return [
@@ -52,7 +52,7 @@ const codes = languages.map(({ code }) => code).join(', ');
 if (!read('.env.example').includes(`One of ${codes}.\nDEFAULT_LANGUAGE=`))
   problems.push(`.env.example: the line above DEFAULT_LANGUAGE ends with “One of ${codes}.”`);
 
-// Finds sentences with the number of languages, because they become wrong when a language is added.
+// Finds sentences with the number of languages, because such sentences become wrong when a language is added.
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s+(?:other\s+)?languages\b/i;
 const prose = [
   'README.md',

@@ -22,7 +22,7 @@ const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
   .map((entry) => entry.name);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const problems = new Set();
-/** Maximum share of texts that are equal in English, such as “Status”. */
+/** Maximum fraction of texts that equal the English text, such as “Status”. */
 const MAX_SHARE_OF_ENGLISH = 0.05;
 
 /** @returns {Map<string, string>} every text of a locale by its full key */
@@ -42,7 +42,10 @@ function flatten(value, key, texts) {
   } else problems.add(`${key}: a text or a group of texts is expected`);
 }
 
-/** Suffix of a context of i18next for review mode. Such a text speaks about the merchant instead of to it. */
+/**
+ * Suffix of the i18next context for review mode. A text with this suffix speaks about the merchant, not to the
+ * merchant.
+ */
 const contextSuffix = /_review(?=_|$)/;
 
 const isPlural = (texts, stem) => texts.has(`${stem}_other`);

@@ -36,11 +36,17 @@ const longSuites = {
   examine: { run: runPlaywright, files: [], shards: 10 },
 };
 
-/** `unit`, `e2e`, a long suite, `all` (in full) or `ci` (as `.ci/run`). Everything by default. Files may follow. */
+/**
+ * Suite to run: `unit`, `e2e`, a long suite, `all` (all suites in full) or `ci` (same as `.ci/run`). Test files may
+ * follow. By default, `runsWithLongSuite` selects what runs.
+ */
 const [suite, ...named] = process.argv.slice(2);
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
-/** Runs of a suite. They run one after the other, because the shorter one would leave half of the cores idle. */
+/**
+ * Runs of a suite. They run one after the other, because in parallel, the shorter run would end first and leave half of
+ * the cores idle.
+ */
 function runsOf(name) {
   if (name === 'unit') return [() => runVitest(named)];
   if (name === 'e2e') return [() => runPlaywright(named)];

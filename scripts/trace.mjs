@@ -15,7 +15,10 @@ const shipped = shippedFiles(folder);
 const isProduct = (path) => /^(src|server|contract|sample)\//.test(path);
 const isBrowserTest = (file) => file.startsWith('test/e2e/');
 
-/** Product code that a test imports directly. If there is none, the code that its helpers import. */
+/**
+ * Product code that a test imports directly. If the test imports no product code, the product code that its helpers
+ * import.
+ */
 function productImportsOf(file) {
   const own = importsOf(join(folder, file)).map((path) => relative(folder, path));
   const product = own.filter(isProduct);

@@ -1,11 +1,11 @@
 import type { MerchantDraft } from '../configureMerchant.ts';
 
-/** A merchant written by hand to demonstrate something. `makeSample` converts it. */
+/** A merchant written by hand to demonstrate a case. `makeSample` converts the merchant to sample data. */
 export type HandmadeMerchant = MerchantDraft & {
   readonly purpose: string;
   readonly companyEnabled?: false;
   readonly onboarded?: false;
-  /** Age of its last publish; absent if it never published. */
+  /** Age of the merchant's last publish. Absent if the merchant has never published. */
   readonly publishedDaysAgo?: number;
   readonly people: readonly HandmadePerson[];
 };

@@ -47,7 +47,7 @@ export const tinderValley: HandmadeMerchant = {
       does: { days: 21, from: 'purchaseDate' },
       isDefault: true,
     },
-    // Equal priority, overlapping prices, different addresses.
+    // This rule and the next rule have equal priority and overlapping prices, but different addresses.
     {
       type: 'RETURN_ADDRESS',
       name: 'Dear bottles to Hobart',
@@ -68,7 +68,7 @@ export const tinderValley: HandmadeMerchant = {
       when: [when('tags', 'fullMatch', ['opened'])],
       does: { isNotReturnable: true },
     },
-    // The same rule with another name.
+    // Duplicate of the previous rule, with another name.
     {
       type: 'NON_RETURNABLE_ITEM',
       name: 'No opened bottles',

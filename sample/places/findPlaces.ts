@@ -4,7 +4,7 @@ import type { Place } from './Place.ts';
 import { streets } from './streets.ts';
 import { unitedStates } from './unitedStates.ts';
 
-/** A street of a town, or a house number in it. */
+/** A street of a town, or a house number in a street. */
 export type PlaceSuggestion = {
   readonly id: string;
   readonly text: string;

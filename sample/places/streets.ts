@@ -1,4 +1,4 @@
-/** Streets for the address search without a provider. */
+/** Streets for the address search that needs no address provider. */
 export const streets: Readonly<Record<string, readonly string[]>> = {
   AU: [
     'Spencer Street',

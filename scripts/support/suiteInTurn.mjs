@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Number of commits up to this one. A shallow clone has no history to count, so it uses the hash of the commit. */
+/**
+ * Number of commits up to the current commit. A shallow clone has no history to count, so it uses the hash of the
+ * commit.
+ */
 export function commitNumber(cwd = root) {
   const git = (...args) => spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout?.trim() ?? '';
   if (git('rev-parse', '--is-shallow-repository') === 'false') return Number(git('rev-list', '--count', 'HEAD'));

@@ -1,6 +1,6 @@
 const FORM_DIALOG = 'src/ui/shared/components/FormDialog/FormDialog.tsx';
 const ADDRESS = 'src/ui/shared/forms/useDialogAddress.ts';
-/** Folder of the components that an address selects. */
+/** Folder of the components that a URL selects. */
 const ENTRY = 'src/ui/app/entry/';
 
 /**

@@ -5,7 +5,10 @@ import type { Bind, Part } from '../infrastructure/ioc/provide.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import type { LoadReviewNotice, ReviewNotice } from '../ui/shared/pages/ReviewNotices.ts';
 
-/** Page of a feature. Without `load`, there is no page yet, and only its title is used, for the feature's changes. */
+/**
+ * Page of a feature. Without `load`, the page does not exist yet, and its title is used only as a label of the
+ * feature's changes.
+ */
 export type FeaturePage = Pick<AppPage, 'path' | 'titleKey' | 'icon'> &
   Partial<AppPage> & {
     /** Other features whose configuration is also edited on this page. */
@@ -21,7 +24,7 @@ export type FeatureManifest = {
   readonly service?: Adapters;
   readonly demo?: Adapters;
   readonly steps?: readonly Part<PublishStepRunner>[];
-  /** Pages of the feature. Its changes are edited on the first one. */
+  /** Pages of the feature. Users edit the feature's changes on the first page. */
   readonly pages?: readonly FeaturePage[];
   /** Notice that the feature shows in the review of pending changes. */
   readonly review?: Omit<ReviewNotice, 'feature' | 'Notice'> & {

@@ -28,13 +28,13 @@ import { preload } from '../ui/shared/lazy/preload.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
-/** A separate chunk, so that sign-in does not wait for it. */
+/** The views are a separate chunk, so that sign-in does not wait for them. */
 const views = (): Promise<typeof import('./views.ts')> => import('./views.ts');
 
 /** The application after sign-in. */
 export type Application = {
   readonly locales: LocaleGateway;
-  /** Undefined on success. */
+  /** Signs the user in. Resolves to an error, or to undefined on success. */
   signIn(credentials: StaffCredentials): Promise<SignInError | undefined>;
   /** Opens the identity provider. Returns an error on failure. */
   visitProvider(): Promise<SignInError | undefined>;
@@ -53,7 +53,7 @@ export async function startApplication(start: {
   readonly adminConfig: AdminConfigDocument | undefined;
   /** Results of the inline scripts. */
   readonly early: Early | undefined;
-  /** Loaded in parallel with this script. */
+  /** Adapters that are loaded in parallel with this script. */
   readonly adapters: Promise<readonly Binder[]>;
 }): Promise<Application> {
   const { env, carrier, i18n, translator, reporter, adminConfig, early } = start;
@@ -73,7 +73,7 @@ export async function startApplication(start: {
   void views();
   preloadPages(pages, session);
   const locales = services.get(LocaleGateway);
-  // The first script's texts may come from the browser's cache, so the current ones are loaded.
+  // Load the current texts, because the texts that were loaded first may be from the browser's cache.
   if (early?.answers)
     preload(async () =>
       (await import('../infrastructure/i18n/reloadTexts.ts')).reloadTexts(i18n, locales, language, carrier),

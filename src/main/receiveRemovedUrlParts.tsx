@@ -35,7 +35,7 @@ async function receiveAnswer(urlParts: RemovedUrlParts, { root, services, i18n }
   return provider.receive(urlParts, services.get(SessionStore));
 }
 
-/** Shows the form to set a password, or without a token the form to request a new link [AU-17]. */
+/** Shows the form to set a password. Without a token, shows the form to request a new link [AU-17]. */
 function setPassword(token: string, { root, services, i18n }: Page): Promise<string | undefined> {
   const companyId = companyIn(placeOf(window.location.pathname, services.get(Env).admin === true));
   return new Promise((goOn) =>

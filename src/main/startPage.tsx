@@ -93,7 +93,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       try {
         return await act(await application());
       } catch (cause) {
-        // The script failed to load; the next attempt loads it again.
+        // The script could not be loaded, so let the next attempt load it again.
         started = undefined;
         reporter.report(cause);
         return { kind: 'failed', failure: { kind: 'unreachable' } };
@@ -122,7 +122,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       { onRecoverableError: (error) => reporter.report(error) },
     );
     early?.release?.();
-    // A failure is shown on submit, which loads it again.
+    // If this fails, a submit of the form loads the application again and shows a failure.
     whenIdle(() =>
       application().then(
         (app) => app.prepare(),

@@ -5,7 +5,7 @@ import { SystemClock } from '../infrastructure/clock/SystemClock.ts';
 import { BroadcastTabSessions } from '../infrastructure/session/BroadcastTabSessions.ts';
 import { openLocalStorage, openTabStorage } from '../infrastructure/storage/openStorage.ts';
 
-/** True once this tab has the session of another tab. */
+/** Resolves to true if this tab has received the session of another tab. */
 export async function takeOverSession(isAdminEnvironment: boolean): Promise<boolean> {
   const archive = new SessionArchive(openTabStorage());
   const tabs = new BroadcastTabSessions(openLocalStorage());

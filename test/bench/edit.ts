@@ -19,7 +19,10 @@ import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:edit -- [times] [act …] [rows …]
 const [count, ...chosen] = process.argv.slice(2);
-/** A multiple of 4, because every fourth move restores the order and a row at the end cannot move down. */
+/**
+ * Number of edits. A multiple of 4, because every fourth move restores the order of the rows, and a row at the end
+ * cannot move down.
+ */
 const times = Math.ceil(countArgument(count, 16) / 4) * 4;
 /** Returns the values that the command line lists, or all values if it lists none. */
 const chosenOf = <T extends string | number>(all: readonly T[]): readonly T[] => {
@@ -39,7 +42,7 @@ const people = sizes.filter(({ rows }) => rowCounts.includes(rows));
 const temporary = mkdtempSync(join(tmpdir(), 'bench-edit-'));
 const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
 
-/** Measures the edits in a new page, first at full processor speed and then at a quarter of it. */
+/** Measures the edits in a new page, first at full processor speed and then at a quarter of this speed. */
 async function measure(
   browser: Browser,
   open: (page: Page) => Promise<void>,

@@ -9,7 +9,7 @@ const probePath = resolve('test/bench/pageChangeProbe.js');
 /** Milliseconds from the click on a link until the heading (`named`) or the complete page (`drawn`) is painted. */
 export type PageChange = { readonly named: number; readonly drawn: number };
 
-/** Measurements by the heading of the page. */
+/** Measurements, keyed by the heading of the page. */
 export type PageChanges = ReadonlyMap<string, PageChange>;
 
 /**

@@ -8,7 +8,10 @@ import { launchBrowser } from './launchBrowser.ts';
 /** Functions to call at the end of a benchmark, in reverse order. */
 export type Closing = (() => unknown)[];
 
-/** Starts a browser, and the built service with a copy of the sample. `fill` may change the copy before that. */
+/**
+ * Starts a browser, and the built service with a copy of the sample. `fill` can change the copy before the service
+ * starts.
+ */
 export async function openService(
   closing: Closing,
   fill: (dataDir: string) => Promise<void> = async () => undefined,

@@ -10,7 +10,8 @@ import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:preview -- [times]. Edits a heading. Measures the time from the keystroke to the end of the
 // frame in which the customer preview shows the text. The CPU has full speed, or is slowed down four times. For
-// comparison, a page that only passes the text to an equally isolated frame shows the share of the browser.
+// comparison, also measures a page that only passes the text to an equally isolated frame. Its time is the part for
+// which the browser is responsible.
 const times = countArgument(process.argv[2], 30);
 /** CPU slowdowns with the maximum 95th percentile in milliseconds. */
 const GOALS = [

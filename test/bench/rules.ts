@@ -62,8 +62,8 @@ async function agree(): Promise<void> {
 }
 
 /**
- * Compares the engines on rule sets of these sizes. Prints evaluations per second, and the ratio to the two other
- * engines.
+ * Compares the engines on rule sets of these sizes. Prints evaluations per second, and the ratio of the product's
+ * engine to the two other engines.
  */
 async function race(title: string, sizes: readonly number[], habit: Habit, what: 'all' | 'first'): Promise<void> {
   console.log(title);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * Serves a folder made by `buildBarePages`. Compresses the files in advance, so that serving them costs little.
- * Forwards calls to `service`, or refuses them without one.
+ * Forwards calls to `service`. Without `service`, refuses all calls.
  */
 export async function serveCompressed(
   folder: string,
@@ -20,7 +20,7 @@ export async function serveCompressed(
   const server = createServer((request, response) => {
     if (service !== undefined && request.url?.startsWith('/api/')) {
       const { method } = request;
-      // Remove browser headers, so that the CSRF check accepts the request like one of another server.
+      // Remove browser headers, so that the CSRF check accepts the request like a request of another server.
       const { origin: _, 'sec-fetch-site': __, ...headers } = request.headers;
       const forwarded = requestOf(service + request.url, { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-// This part needs no large database, because a malicious request costs the same with any number of merchants.
+// The part `hostile` needs no large database, because a malicious request costs the same with any number of merchants.
 const isHostile = positionals.includes('hostile');
 const engines = (values.engine ?? (isHostile ? ['embedded'] : ['postgres', 'embedded'])) as Engine[];
 const merchants = Number(values.merchants ?? (isHostile ? 1000 : 100_000));
@@ -27,7 +27,7 @@ let isReached = true;
 await ensureBuild(['page', 'ssr', 'server']);
 for (const engine of engines) {
   const store = await openStore(engine, merchants);
-  // Other settings have their defaults, because requests that are rejected for overload count too.
+  // All other settings have their defaults, because the results include requests that the service rejects for overload.
   const settings = { SEED_SAMPLE: 'false', QUOTA_WRITES: '0', QUOTA_BYTES: '0' };
   const service = await Service.start(store.address, settings, [], []);
   try {

@@ -10,7 +10,7 @@ import type { ProductDocument } from '../../contract/company/merchantConfig.ts';
 
 type Step = 'open' | 'reasons' | 'form' | 'complete';
 
-/** A publish by one user. If the service was killed, the publish continues with the same keys. */
+/** A publish by one user. If the service was killed, the publish continues with the same idempotency keys. */
 export class PublishAttempt {
   readonly #client: PublishingClient;
   readonly #mark: string;
@@ -51,8 +51,8 @@ export class PublishAttempt {
 
   /**
    * Makes all calls, starting with the first. Rejects if a call fails. A repeated call must get the same response as
-   * before. The caller must be signed in already, because a sign-in that a kill interrupts counts as a pending guess,
-   * and the throttle would reject further ones.
+   * before. The caller must already be signed in. If a kill interrupted a sign-in, this sign-in would count as a
+   * pending password guess, and the throttle would reject further sign-ins.
    */
   async run(token: string): Promise<void> {
     const reasons = withMarkedReasons(this.#product, this.#mark);

@@ -4,7 +4,7 @@ import { PublishingClient, type Reading } from './PublishingClient.ts';
 
 export type CrashReport = {
   readonly rounds: number;
-  /** Number of publishes by how many of their four calls had returned when the service was killed. */
+  /** Number of publishes, indexed by the number of calls (of four) that had returned when the service was killed. */
   readonly answeredBeforeKill: readonly number[];
   /** Number of publishes that succeeded although the client received no response. */
   readonly publishedWithoutResponse: number;

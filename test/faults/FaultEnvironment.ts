@@ -58,7 +58,7 @@ export class FaultEnvironment {
     this.#attend();
   }
 
-  /** @param serves whether the service supports a call; by default, it supports all */
+  /** @param serves whether the service supports a call; by default, it supports all calls */
   static async open(
     database: () => Promise<OwnedDatabase>,
     scene: Scene,
@@ -130,8 +130,9 @@ export class FaultEnvironment {
   }
 
   /**
-   * Publishes a round's changes with a planned fault, and repeats that as often as the user has to. Returns an error
-   * unless the changes were applied exactly once, in one revision, and customers saw either all of them or none.
+   * Publishes a round's changes with a planned fault. Clicks *Publish* again as often as a user would have to. Returns
+   * an error unless the changes were applied exactly once, in one revision, and customers saw either all of them or
+   * none.
    */
   async publish(round: number, planned?: PlannedFault): Promise<Result<Outcome, string>> {
     if (this.#scene.startsWithoutApplicationConfig) {
@@ -226,7 +227,7 @@ export class FaultEnvironment {
     const { publishing } = this.#page;
     const { conflict } = publishing;
     if (conflict) publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
-    // Let the lease expire, because only then the draft of a closed tab is deleted.
+    // Let the lease expire, because the draft of a closed tab is deleted only after that.
     if (fault === 'tab-closed' && !publishing.stopped) this.#service.advance(LEASE);
     await this.#press();
   }

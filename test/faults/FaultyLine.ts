@@ -21,7 +21,7 @@ type Service = Pick<TestServer, 'inject' | 'restart'>;
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
-/** Whether a request counts. Reads and token renewals do not, because a publish consists of its writes. */
+/** Whether a request counts as a write of a publish. Reads and token renewals do not count. */
 const isWrite = ({ method = 'GET', url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && !url.startsWith('/api/') && !url.startsWith('/v2/oauth/');
 
@@ -81,7 +81,7 @@ export class FaultyLine {
     return this.#planned;
   }
 
-  /** Sets the fault, and starts to count the writes again. The fault affects the writes at its position. */
+  /** Sets the fault and restarts the count of writes. The fault affects the writes at the position in `planned`. */
   async plan(planned?: PlannedFault): Promise<void> {
     this.#planned = planned;
     this.#remaining = planned?.times ?? 0;

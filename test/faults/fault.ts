@@ -27,7 +27,7 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /**
- * A fault that affects `times` calls, starting with the call at index `at`. `offline` lasts until the next plan.
- * Refused connections are counted by the client's waits before a retry, because only the client notices them.
+ * A fault that affects `times` calls, starting with the call at index `at`. `offline` lasts until the next call of
+ * `plan`. Refused connections are counted by the client's waits before a retry, because only the client notices them.
  */
 export type PlannedFault = { readonly fault: Fault; readonly at: number; readonly times: number };

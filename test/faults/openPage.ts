@@ -32,7 +32,7 @@ import { PASSWORD } from '../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../support/fakes/RecordingAnalytics.ts';
 import { RecordingErrorReporter } from '../support/fakes/RecordingErrorReporter.ts';
 
-/** Owner, user and storage of a tab. They are not lost in a reload. */
+/** Owner, user and storage of a tab, which a reload does not change. */
 export type Tab = {
   readonly address: string;
   readonly env: EnvSettings;
@@ -50,7 +50,7 @@ export type Tab = {
   readonly passTime?: () => Promise<void>;
 };
 
-/** Loads the complete application for one company. It uses HTTP but no browser. */
+/** Loads the complete application for one company. The application uses HTTP but no browser. */
 export async function openPage(tab: Tab) {
   const translator: Translator = {
     language: 'en',

@@ -20,7 +20,7 @@ const changesOf =
       parts.reduce((edited, part) => part(edited, round), configuration),
     );
 
-/** Changes on every page of a company. Each round makes different ones: an addition, an edit or a removal. */
+/** Changes on every page of a company. Each round makes different changes: an addition, an edit or a removal. */
 export const tenStepChanges = changesOf(withReason, withCarriers, withNetworks, withWarehouses, withLook, withRules);
 
 export const addressAndLookChanges = changesOf(withWarehouses, withLook);

@@ -5,7 +5,7 @@ import { withWholeMerchant } from '../support/samples/withWholeMerchant.ts';
 export const RESTORED = 'ACME';
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** A merchant with values in every part of its configuration. It can choose further store networks. */
+/** A merchant with values in every part of its configuration. The merchant can enable further store networks. */
 export function restoringSample(): SampleData {
   const sample = withWholeMerchant(aSample(), RESTORED, NOW);
   const owners = sample.owners.map((owner) => ({

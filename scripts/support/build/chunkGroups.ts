@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  * imports, unless an earlier group contains them. All other modules are split by the pages that use them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // Packages that sign-in needs. They change rarely, so browsers keep this file across releases.
+  // Packages that sign-in needs. These packages change rarely, so browsers can reuse this file across releases.
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next)\// },
   { name: 'signIn', tags: ['$initial'], includeDependenciesRecursively: false },
   {

@@ -30,7 +30,7 @@ const inputs = {
 /** Page with components for tests. Contains React's development warnings. */
 const gallery = { args: ['--config', 'test/ui/gallery/vite.config.ts'], env: { NODE_ENV: 'development' } };
 
-/** Environment variables that a build contains. */
+/** Environment variables whose values become part of a build. */
 const values = ['VITE_ERROR_REPORTING_ENDPOINT', 'VITE_ERROR_REPORTING_ENVIRONMENT'];
 
 /** Builds the targets whose sources have changed since their last build. */

@@ -6,8 +6,8 @@ const replacements = [
 ] as const;
 
 /**
- * Vite plugin. Requests a style sheet again if it failed before and its page is opened again. Without this plugin, Vite
- * renders the page without the style sheet (vitejs/vite#3698).
+ * Vite plugin. If a style sheet could not be loaded, requests it again when its page is opened again. Without this
+ * plugin, Vite renders the page without the style sheet (vitejs/vite#3698).
  */
 export const retriedStyles = (): Plugin => ({
   name: 'retried-styles',

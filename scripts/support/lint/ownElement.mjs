@@ -106,7 +106,7 @@ function mayReturnText({ callee, arguments: [argument] }, scope) {
 const isList = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'MemberExpression' && /^(?:map|flatMap)$/.test(callee.property.name);
 
-/** Whether a child renders anything. Line breaks and comments do not. */
+/** Whether a child renders anything. Line breaks and comments render nothing. */
 const isRendered = (child) =>
   child.type === 'JSXText'
     ? !isBlank(child.value) || !child.value.includes('\n')
@@ -117,7 +117,8 @@ const ownElement = {
     function check(node) {
       const scope = context.sourceCode.getScope(node);
       const children = node.children.filter(isRendered);
-      // A text alone in a fragment is not safe, because the parent of the fragment may have other children.
+      // A text that is the only child of a fragment is not safe, because the parent of the fragment may have other
+      // children.
       const isAlone = children.length === 1 && node.type === 'JSXElement';
       for (const child of children) {
         if (isBlankChild(child)) continue;

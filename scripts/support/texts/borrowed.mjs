@@ -8,7 +8,7 @@ const lettersOf = { Jpan: String.raw`[\p{Script=Hira}\p{Script=Kana}\p{Script=Ha
 
 /**
  * Finds texts that are probably still English. In a language with its own script, these are texts without a letter of
- * that script. In other languages, these are texts of at least three words that equal the English ones.
+ * that script. In other languages, these are texts of at least three words that equal the English texts.
  * @param {string} code BCP 47 code of the language
  * @param {Map<string, string>} texts
  * @param {Map<string, string>} english

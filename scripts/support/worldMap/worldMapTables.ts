@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 const SIZE = [960, 440] as const;
 
-/** Omits Antarctica, because nobody sends parcels there and it would take a fifth of the map. */
+/** Omits Antarctica, because nobody sends parcels to Antarctica, which would take a fifth of the map. */
 const LEFT_OUT = new Set(['AQ']);
 
 /** A country with a smaller area is a dot. In square units of the map. */
@@ -32,7 +32,7 @@ const codeOf = ({ id, properties }: Shape): string =>
 
 /**
  * Content of `worldShapes.ts`: for each country, its code and an SVG path or the position of a dot. The outlines are
- * those of Natural Earth at 1:110 million. A country that is tiny or missing in them is a dot.
+ * those of Natural Earth at 1:110 million. A country that is tiny or missing in Natural Earth is a dot.
  */
 export function worldShapes(codes: readonly string[]): string {
   const coarse = countriesOf('110m');

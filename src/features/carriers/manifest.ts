@@ -19,7 +19,8 @@ export const carriers = {
     },
   ],
   changes: {
-    // A carrier may not serve the default address, so its changes can cause problems there.
+    // A change of a carrier can cause a problem with the default address, because the carrier may not serve this
+    // address.
     affects: ['warehouses'],
     load: async () => ({
       kind: 'subject',

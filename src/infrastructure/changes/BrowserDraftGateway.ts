@@ -24,7 +24,10 @@ import { browserDraftKey, StoredDrafts } from './StoredDrafts.ts';
 const TOO_LARGE = 413;
 const INVALID = 400;
 
-/** Stores drafts in the browser if the service cannot. Tabs share the drafts, devices do not. Never stores secrets. */
+/**
+ * Stores drafts in the browser if the service cannot store drafts. Tabs share the drafts, devices do not. Never stores
+ * secrets.
+ */
 export class BrowserDraftGateway implements DraftGateway {
   readonly #drafts: StoredDrafts;
   readonly #clock: Pick<Clock, 'now'>;

@@ -41,7 +41,10 @@ export class HttpDraftGateway implements DraftGateway {
   }
 }
 
-/** If the draft is stale, returns the current draft, which the problem document contains. Otherwise the failure. */
+/**
+ * If the draft is stale, returns the current draft, which the problem document contains. Otherwise, returns the
+ * failure.
+ */
 function staleOr(failure: PortFailure): Result<DraftAnswer, PortFailure> {
   if (failure.kind !== 'stale') return err(failure);
   const currentDraft = draftSchema.safeParse(failure.present);

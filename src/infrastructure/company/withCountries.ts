@@ -3,7 +3,10 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { productOf, withProduct } from '../../domain/company/companyConfiguration.ts';
 import type { Http } from '../http/Http.ts';
 
-/** If the configuration has no countries, adds those of the company's resources, if these can be read [API-1]. */
+/**
+ * If the configuration has no countries, adds the countries of the company's resources, if these resources can be read
+ * [API-1].
+ */
 export async function withCountries(http: Http, configuration: CompanyConfiguration): Promise<CompanyConfiguration> {
   const { companyId, carrier } = configuration;
   const company = await http.send(getCompany, { params: { companyId } });

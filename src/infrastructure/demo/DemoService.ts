@@ -269,7 +269,10 @@ export class DemoService {
     );
   }
 
-  /** Runs once per idempotency key. As on the service, values that cannot be stored are refused before the lookup. */
+  /**
+   * Runs once per idempotency key. As on the service, values that cannot be stored are refused before the lookup of the
+   * key.
+   */
   once<T>(
     companyId: string,
     key: string,

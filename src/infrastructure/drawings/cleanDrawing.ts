@@ -61,7 +61,10 @@ const functionsIn = (value: string): readonly string[] =>
     )
     .map((name) => name.toLowerCase());
 
-/** Checks a style value. References must be within the drawing. CSS escapes are refused: no drawing needs them. */
+/**
+ * Checks a style value. References must be within the drawing. CSS escapes are refused, because no drawing needs CSS
+ * escapes.
+ */
 function styleReference(value: string): Reference {
   const target = STYLE_LINK.exec(value.trim())?.[2];
   const functions = functionsIn(value);
@@ -78,7 +81,7 @@ function referenceOf(name: string, value: string): Reference {
 
 /** Maximum number of rendered elements. An element is counted each time it is referenced. */
 const MAX_DRAWN = 5000;
-/** Maximum nesting depth of elements and references. Files of drawing programs are far below it. */
+/** Maximum nesting depth of elements and references. Files of drawing programs are far below this limit. */
 const MAX_DEPTH = 256;
 
 type Drawn = { readonly id: string | undefined; readonly children: Drawn[]; readonly targets: string[] };
@@ -109,7 +112,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 
 const LENGTH = /^\s*(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?:px|pt|pc|mm|cm|in|em|ex)?\s*$/i;
 
-/** Returns width and height from the view box, if the drawing lacks them: an `img` element needs them. */
+/** If the drawing has no width and height, returns them from its view box, because an `img` element needs a size. */
 function sizeOf(attributes: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
   const hasSize = ['width', 'height'].every((name) => LENGTH.test(attributes.get(name) ?? ''));
   const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '')

@@ -17,7 +17,7 @@ export type HttpSettings = {
   readonly rootApiUrl: string;
   readonly clientKey: string;
   readonly clientSecret: string;
-  /** Whether the service supports idempotency keys. Only then are writes retried and have a time limit. */
+  /** Whether the service supports idempotency keys. If not, writes are never retried and have no time limit. */
   readonly supportsIdempotencyKeys: boolean;
   /** Time limit in milliseconds for a write with an idempotency key. */
   readonly keyedWriteTimeout?: number;

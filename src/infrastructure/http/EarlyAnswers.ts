@@ -14,7 +14,7 @@ export class EarlyAnswers {
 
   /** Returns the response to this request. Returns undefined synchronously if the script did not send it. */
   take(method: string, url: string, body: unknown): Promise<HttpResponse | undefined> | undefined {
-    // Return early, so that long bodies are not serialized for the lookup: a draft is sent after each edit.
+    // Return early, so that long bodies are not serialized for the lookup, e.g. the body of a draft after each edit.
     if (Object.keys(this.#responses).length === 0) return undefined;
     const key = earlyKeyOf(method, url, body);
     const answer = this.#responses[key];

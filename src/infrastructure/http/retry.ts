@@ -4,7 +4,10 @@ import type { Result } from '../../domain/shared/result.ts';
 
 /** Maximum random delay in milliseconds before the second, third and fourth attempt. */
 const WAITS = [300, 1000, 3000] as const;
-/** Maximum delay in milliseconds that the service can request. After a longer one, the user must retry. */
+/**
+ * Maximum delay in milliseconds that the service can request. If the service requests a longer delay, the user must
+ * retry.
+ */
 const MAX_WAIT = 10_000;
 
 const waitOf = (failure: PortFailure, bound: number, random: () => number): number | undefined => {

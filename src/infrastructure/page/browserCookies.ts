@@ -19,7 +19,7 @@ export const browserCookies = {
   },
 };
 
-/** Reads the language from a cookie. It is a cookie, so that the service can render the page in this language. */
+/** Reads the language. It is stored in a cookie, so that the service can render the page in this language. */
 export function readLanguageCookie(cookies: string): Language | undefined {
   const value = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1];
   return value !== undefined && isLanguage(value) ? value : undefined;

@@ -20,7 +20,7 @@ export class HttpAppTokenGateway implements AppTokenGateway {
         headers: { 'x-subject-token': sessionToken },
         body: { grant_type: 'client_credentials', scope: adminClientScopes.join(' ') },
       },
-      // Can be retried, because an unused second token does no harm.
+      // This call can be retried, because an unused second token does no harm.
       { isRepeatable: true },
     );
     return bodyAs(response, (body) => ({ tokenType: body.token_type, accessToken: body.access_token }));

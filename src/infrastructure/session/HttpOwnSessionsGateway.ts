@@ -28,7 +28,7 @@ export class HttpOwnSessionsGateway implements OwnSessionsGateway {
   }
 
   endOthers(): Promise<Result<void, PortFailure>> {
-    // Can be retried, because ending the same sessions twice has no further effect.
+    // This call can be retried, because ending the same sessions twice has no further effect.
     return nothing(this.#http.send(deleteOtherSessions, {}, { isRepeatable: true }));
   }
 }

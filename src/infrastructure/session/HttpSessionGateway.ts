@@ -44,7 +44,7 @@ export class HttpSessionGateway implements SessionGateway {
     );
   }
 
-  /** Parameter that names the owner. Services that do not know it ignore it (RFC 6749, section 3.2). */
+  /** Parameter that names the owner. Services that do not know this parameter ignore it (RFC 6749, section 3.2). */
   #ownerParameter(): { readonly rootOrgId?: string } {
     const rootOrgId = this.#owner();
     return rootOrgId === undefined ? {} : { rootOrgId };

@@ -5,7 +5,7 @@ import type { ListedSession } from '../../domain/session/session.ts';
 import { HOUR } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 
-/** Sessions of the demo: the session of this tab, and a fictitious one on a phone. */
+/** Sessions of the demo: the session of this tab, and a fictitious session on a phone. */
 export class InMemoryOwnSessionsGateway implements OwnSessionsGateway {
   #sessions: readonly ListedSession[];
 

@@ -8,7 +8,7 @@ export class TabLock {
     this.#name = name;
   }
 
-  /** Runs `work` while holding the lock. `hasWaited` is true if it had to wait for another tab. */
+  /** Runs `work` while holding the lock. `hasWaited` is true if `work` had to wait for another tab. */
   whenFree<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const begin = (): Promise<T> => work(false);
     const withinPage = (): Promise<T> => {

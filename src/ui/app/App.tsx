@@ -127,8 +127,8 @@ const Entrance = observer(function Entrance(props: AppProps) {
 });
 
 /**
- * Disposes unused MobX observers when the document is unloaded. After a reload, Chromium would run their finalizers in
- * the new document and clear a timer with the same number there, e.g. React's retry of a lazy page.
+ * Disposes unused MobX observers when the document is unloaded. Otherwise, Chromium would run the finalizers of these
+ * observers in the reloaded document, where a finalizer could clear an unrelated timer with the same number.
  */
 function useObserverCleanup(): void {
   useEffect(function cleanUpOnPageHide() {

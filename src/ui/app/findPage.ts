@@ -33,7 +33,7 @@ export function findPage(
   return !page?.needs || extensions?.[page.needs] ? page : undefined;
 }
 
-/** Returns the page at a place. Undefined means that the not-found page is shown [RT-7]. */
+/** Returns the page to which a parsed URL (`Place`) leads. Undefined means that the not-found page is shown [RT-7]. */
 export function pageAt(
   pages: readonly AppPage[],
   place: Place,

@@ -26,7 +26,9 @@ function partsAround(target: Element): readonly string[] {
   return parts;
 }
 
-/** Portal screens in the preview frame. Sends user actions to the page, which responds with the next state. */
+/**
+ * Portal screens in the preview frame. Sends user actions to the embedding page, which responds with the next state.
+ */
 export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
   const { view, screen, outlined, pointed, isPicking, strip } = state;
   const acts = useMemo(

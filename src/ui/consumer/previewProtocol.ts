@@ -44,7 +44,10 @@ export type FromFrame =
 /** Keys of a shortcut that the user typed in the frame and that the page must handle. */
 export type ShortcutKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Letters of the shortcuts for palette, review, undo and redo. Publishing works only if the page has the focus. */
+/**
+ * Letters of the shortcuts for palette, review, undo and redo. The shortcut for publishing works only if the page has
+ * the focus, not the frame.
+ */
 const LETTER = /^[kszy]$/i;
 const LETTER_KEY = /^Key[KSZY]$/;
 

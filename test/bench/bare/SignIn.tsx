@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInStore } from './SignInStore.ts';
 
-/** Simplest sign-in form that is possible with these libraries. */
+/** Simplest sign-in form that is possible with the libraries of the product. */
 export const SignIn = observer(function SignIn({ store }: { readonly store: SignInStore }): ReactNode {
   const texts = useTranslation();
   // The texts belong to the benchmark, so the types do not contain their keys.

@@ -10,7 +10,10 @@ export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 /** Cycles through the first rows, because they are visible. No row is used twice in succession. */
 const nameOf = (nth: number): string => reasonName(nth % 4);
 
-/** Rows to move down. The first stays moved, so a change is always pending. Each four others restore the order. */
+/**
+ * Returns the name of the row to move down. The first move is never reversed, so a change is always pending. Every four
+ * further moves restore the order.
+ */
 const movedName = (nth: number): string => reasonName(nth === 0 ? 6 : ([0, 3, 1, 4][(nth - 1) % 4] ?? 0));
 
 /** Clicks in the middle of the visible part of a control. */

@@ -11,7 +11,7 @@ const reasonAt = (nth: number) => ({
   ...(nth % 3 === 0 && { paymentRequirements: ['Photo of the damage'] }),
 });
 
-/** Copies the existing parts until there are `count` of them. Each copy gets a new ID. */
+/** Copies the existing parts until there are `count` parts. Each copy gets a new ID. */
 function copies<Part extends object>(parts: readonly Part[], count: number, id: string): Part[] {
   if (parts.length === 0) throw new Error(`The sample company has none to copy for ${id}.`);
   return Array.from({ length: count }, (_, nth) => ({

@@ -31,7 +31,8 @@ export class RenewedSessions {
         this.#current.set(first.authorization, session.authorization);
         pause = session.life / 2;
       } catch {
-        // Ignore errors while the service is down. Requests with expired tokens then get status 401, which counts.
+        // Ignore errors while the service is down. Requests with expired tokens then get status 401, which the results
+        // include.
         pause = RETRY;
       }
     }

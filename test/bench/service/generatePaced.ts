@@ -11,7 +11,7 @@ process.once('message', (job: PacedJob) => {
   void makePaced(job).then((figures) => process.send?.(figures, () => process.exit()));
 });
 
-/** One of this number of requests is a write. */
+/** One in this number of requests is a write. */
 const WRITE_EVERY = 20;
 const BEAT = 10;
 const RETRY = 100;

@@ -6,7 +6,7 @@ export type Asked = {
   readonly body?: string;
 };
 
-/** Writes of one user. Each write is based on the response to the previous one. */
+/** Writes of one user. Each write is based on the response to the previous write. */
 export type WriteChain = {
   readonly kind: 'settings' | 'draft';
   readonly path: string;
@@ -19,7 +19,7 @@ export type LoadJob = {
   readonly origin: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests per second over all connections. If absent, as many as the service can handle. */
+  /** Requests per second over all connections. If absent, sends as many requests as the service can handle. */
   readonly rate?: number | undefined;
   /** Requests that each connection sends in rotation. */
   readonly requests?: readonly Asked[];

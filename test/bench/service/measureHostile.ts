@@ -11,11 +11,11 @@ import { admin } from '../../e2e/fixtures/people.ts';
 import { configurationOf, ROOT } from './requests.ts';
 import { signInTo } from './signInTo.ts';
 
-/** Milliseconds that a rejected request, and a successful one, may cost on the main thread. */
+/** Maximum time in milliseconds of a rejected request, and of a successful request, on the main thread. */
 const MAX_REJECTED = 50;
 const MAX_ACCEPTED = 100;
 const PRINTED = 15;
-/** Number of requests per input. Only the fastest counts, because the first one may compile functions. */
+/** Number of requests per input. Only the fastest request counts, because the first request may compile functions. */
 const ROUNDS = 3;
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -36,7 +36,10 @@ const keysOf = (count: number): string => Array.from({ length: count }, (_, nth)
 const namesOf = (call: Call): readonly string[] =>
   Object.keys((call.body as { readonly shape?: object } | undefined)?.shape ?? {});
 
-/** Creates form bodies of the maximum size, also with each property of the call. */
+/**
+ * Creates form bodies of the maximum size: long texts (also as each property of the call), many keys, and one repeated
+ * key.
+ */
 function formsOf(call: Call): readonly Input[] {
   const size = bodyLimitOf(call) - 1000;
   const forms = Object.entries(longTexts(size * 0.9)).flatMap(([name, text]) => [
@@ -201,9 +204,9 @@ class Callers {
 }
 
 /**
- * Measures how long hostile requests, and the largest allowed ones, occupy the main thread of the service. Sends
- * various inputs to each call. Prints the most expensive ones. Returns whether all are within their limit and every
- * call was reached.
+ * Measures how long hostile requests, and the largest allowed requests, occupy the main thread of the service. Sends
+ * various inputs to each call. Prints the most expensive inputs. Returns whether all inputs are within their limit and
+ * every call was reached.
  */
 export async function measureHostile(origin: string, processId: number, companyId: string): Promise<boolean> {
   const callers = new Callers(origin, companyId);

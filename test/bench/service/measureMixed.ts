@@ -10,7 +10,7 @@ import { signInTo } from './signInTo.ts';
 import type { Store } from './stores.ts';
 
 const RATE = 300;
-/** Maximum 99th percentile of reads in milliseconds, without those during outages. */
+/** Maximum 99th percentile of reads in milliseconds, without reads during outages. */
 const P99 = 50;
 /**
  * Milliseconds after an outage during which responses are not counted, because the service handles waiting requests and
@@ -91,7 +91,7 @@ async function untilAnswered(origin: string): Promise<void> {
   }
 }
 
-/** Counts companies whose current text is not that of the last acknowledged write. */
+/** Counts companies whose current text is not the text of the last acknowledged write. */
 async function countLost(
   origin: string,
   { companies }: Store,

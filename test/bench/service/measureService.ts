@@ -12,7 +12,7 @@ export const PARTS = ['read', 'page', 'list', 'search', 'drafts', 'settings'] as
 type Part = (typeof PARTS)[number];
 
 type Goal = {
-  /** Minimum rate relative to a bare server that sends the same bytes. */
+  /** Minimum rate relative to a minimal server (`serveBare.ts`) that sends the same bytes. */
   readonly share?: number;
   /** Minimum number of responses per second. */
   readonly rate?: number;

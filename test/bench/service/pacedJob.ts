@@ -18,6 +18,6 @@ export type Sample = { readonly at: number; readonly milliseconds: number; reado
 
 export type PacedFigures = {
   readonly reads: readonly Sample[];
-  /** For each write chain, the number of acknowledged writes and the text of the last one. */
+  /** For each write chain, the number of acknowledged writes and the text of the last acknowledged write. */
   readonly writes: readonly { readonly count: number; readonly text: string | undefined }[];
 };

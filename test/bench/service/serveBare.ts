@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Response that the bare server sends to every request. */
+/** Response that this minimal server sends to every request. */
 export type BareAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 // Runs in a separate process. Uses only `node:http` and sends the same bytes to every request.

@@ -15,7 +15,7 @@ import { runSql } from '../../support/server/runSql.ts';
 
 export type Engine = 'postgres' | 'embedded';
 
-/** A database with many merchants and no load from others. */
+/** A database with many merchants and no load from other programs. */
 export type Store = {
   /** Value for the setting of the service that selects the database. */
   readonly address: string;

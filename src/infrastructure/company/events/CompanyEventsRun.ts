@@ -8,7 +8,10 @@ import type { EventsSurroundings } from './EventsSurroundings.ts';
 const POLL_INTERVAL = 4000;
 const SLOW_POLL_INTERVAL = 60_000;
 const MAX_WAIT = 60_000;
-/** Milliseconds without data until a stream counts as failed. Less for the first data, because a proxy may buffer. */
+/**
+ * Milliseconds without data until a stream counts as failed. The limit is shorter for the first data, because a proxy
+ * may buffer the stream.
+ */
 const FIRST_DATA_TIMEOUT = 5000;
 const DATA_TIMEOUT = 40_000;
 /** Milliseconds. A stream that ends earlier counts as failed. */

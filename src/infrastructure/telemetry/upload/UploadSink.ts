@@ -55,7 +55,7 @@ export class UploadSink implements AnalyticsSink {
     this.#batchSize = parts.settings.uploadBatchSize;
   }
 
-  /** Uploads stored events now and whenever the browser is online again. Returns a function that stops this. */
+  /** Uploads stored events now and whenever the browser is online again. Returns a function that stops the uploads. */
   start(): () => void {
     const stopWatching = this.#parts.connection.watch(() => this.#uploadSoon());
     if (this.#parts.events.all().length > 0) this.#uploadLater();
@@ -157,7 +157,8 @@ export class UploadSink implements AnalyticsSink {
       if (dropped.length > 0) onDropped(dropped, 'too-large');
       this.#failures = outcome.kind === 'failed' ? this.#failures + 1 : 0;
       if (this.#failures === 0) continue;
-      // While the browser is offline, do not schedule an attempt: the next one starts when it is online again.
+      // While the browser is offline, do not schedule an attempt, because the next attempt starts when the browser is
+      // online again.
       if (!connection.isOnline()) return;
       const delay = uploadDelay(this.#failures, random(), outcome.retryAfterMs);
       this.#cancel?.();

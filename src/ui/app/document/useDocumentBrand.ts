@@ -6,7 +6,10 @@ import { namePage } from '../../shared/document/titleOfDocument.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';
 import { favicons, type Favicon, type FaviconOptions } from '../../../domain/branding/favicons.ts';
 
-/** Applies the brand's title, icons and colour to the document. If the colour is invalid, the product's own is used. */
+/**
+ * Applies the brand's title, icons and colour to the document. If the colour is invalid, the colour of the product is
+ * used.
+ */
 export function useDocumentBrand(configuration: AdminConfiguration | undefined): void {
   const { brandColor, carrier, faviconOptions, productName } = configuration ?? {};
   useEffect(

@@ -18,7 +18,7 @@ import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useRestoredChanges } from './useRestoredChanges.ts';
 
-/** Facts for conditions of the navigation. All are false, because the owner's navigation concerns no merchant. */
+/** Facts for conditions of the navigation. All facts are false, because the owner's navigation concerns no merchant. */
 const noFacts: NavigationFacts = {
   processingEnabled: false,
   isReviewing: false,

@@ -15,7 +15,7 @@ import { useRestoredChanges } from './useRestoredChanges.ts';
 import { PageFailure } from '../outlet/PageFailure.tsx';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 
-/** Loads the company and restores its pending changes. Pages are rendered only afterwards. */
+/** Loads the company and restores its pending changes. Renders pages only after that. */
 export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {
   const { session, companyId, page } = props;
   const { t } = useTranslation();

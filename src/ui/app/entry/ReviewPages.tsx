@@ -40,7 +40,8 @@ function useNameOf(merchantId: CompanyId): string {
 
 /**
  * Pages of a merchant that an admin reviews. If the admin opens a link without an active review, a dialog first asks
- * for the reason [RT-2]. If the service has ended a review, e.g. after withdrawn consent, it is not started again.
+ * for the reason [RT-2]. A review that the service has ended, e.g. because the merchant withdrew consent, is not
+ * started again.
  */
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;
@@ -65,7 +66,8 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const drafts = use(FormDraftsContext);
   const leaveTo = useLeaveTo();
   const { key } = useLocation();
-  // The review ends before the next page is loaded. Until then, show the merchant's pages and do not ask for a reason.
+  // The review ends before the next page is loaded. Until that page is loaded, show the merchant's pages and do not ask
+  // for a reason.
   const [leavesFrom, setLeavesFrom] = useState<string>();
   const overview = homePath(pages, 'admin');
   const overviewPage = findPage(pages, 'admin', overview);
@@ -84,7 +86,10 @@ export const ReviewPages = observer(function ReviewPages(props: {
     },
     [merchantId],
   );
-  /** Ends the review. Ignores a second call: the button and the question about unpublished changes both call this. */
+  /**
+   * Ends the review. Ignores a second call, because the button and the dialog about unpublished changes both call this
+   * function.
+   */
   function leave(): void {
     if (onPagesClosed.current) return;
     setLeavesFrom(key);
@@ -97,7 +102,8 @@ export const ReviewPages = observer(function ReviewPages(props: {
     company.state.failure.kind === 'not-found';
   useEffect(
     function endWithdrawnReview() {
-      // Check the state again, because the admin may have entered the merchant again, which has then loaded.
+      // Check the state again, because the admin may have started another review meanwhile, in which the merchant is
+      // loaded.
       if (isWithdrawn && company.state.kind === 'failed') review.end();
     },
     [isWithdrawn, company, review],

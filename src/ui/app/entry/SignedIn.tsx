@@ -103,9 +103,10 @@ function Pages(props: SignedInProps & { readonly page: AppPage | undefined; read
 }
 
 /**
- * Returns the redirect for a signed-in user, or undefined. A prefix is redirected to the start page, and another
- * spelling of a company's id to the canonical one. An admin is redirected from a company's page to review mode
- * [RT-1] [RT-2]. Query and hash are preserved. Must not be called for a company that the user has no access to.
+ * Returns the redirect for a signed-in user, or undefined. A URL prefix without a page path is redirected to the start
+ * page. A company id in another spelling is redirected to the canonical spelling. An admin is redirected from a
+ * company's page to review mode [RT-1] [RT-2]. Query and hash are preserved. Must not be called for a company that the
+ * user has no access to.
  */
 function redirectOf(
   address: Address,

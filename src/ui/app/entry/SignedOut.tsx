@@ -57,7 +57,7 @@ function noticeOf(
   }
 }
 
-/** Message about a refused response of an external sign-in provider, which cannot be a wrong password. */
+/** Message for a refused sign-in by an external identity provider. A wrong password is never the reason. */
 function refusalOf(refused: SignInError, t: TFunction): string {
   const { key, values } = signInMessageOf(refused, t);
   return key === 'constants.apiErrors.loginNotValid' ? t(key, { context: 'external' }) : t(key, { ...values });
@@ -82,7 +82,7 @@ export const SignedOut = observer(function SignedOut(props: {
   const drafts = useService(DraftStore);
   const changes = useService(PendingChangesStore);
   const openExternal = useService(OpenExternalSignIn);
-  // An error that exists before the first render is about the response of an external sign-in provider.
+  // An error that exists before the first render is about a sign-in by an external identity provider.
   const [refused] = useState(() => (session.state.kind === 'error' ? session.state.error : undefined));
   useErrorTitle(refused !== undefined);
   const { companyId } = props;

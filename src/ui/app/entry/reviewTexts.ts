@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
-/** i18next context. The keys of its texts have the suffix `_review`, e.g. `whoPays.merchant_review`. */
+/** i18next context. The keys of texts with this context have the suffix `_review`, e.g. `whoPays.merchant_review`. */
 const CONTEXT = 'review';
 
 const inContext = (t: TFunction): TFunction =>

@@ -8,7 +8,7 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { useService } from '../../shared/services.tsx';
 
 export type RestoredChanges = {
-  /** Whether pages may render. Earlier, an edit could overwrite pending changes that are not restored yet. */
+  /** Whether pages may render. False until the pending changes are restored, because an edit could overwrite them. */
   readonly isReady: boolean;
   /** Whether a script could not be loaded. The stored changes are not affected. */
   readonly hasFailed: boolean;
@@ -29,7 +29,8 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
 
   useLayoutEffect(
     function fetchSubjects() {
-      // Start loading in parallel with the configuration. A failure is reported later, when the changes are restored.
+      // Start loading the pending changes in parallel with the configuration. A failure is reported later, when the
+      // changes are restored.
       persist.prepare({ userId, companyId })?.catch(() => undefined);
     },
     [persist, userId, companyId],

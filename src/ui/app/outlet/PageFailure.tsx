@@ -9,7 +9,10 @@ import styles from './PageFailure.module.scss';
 
 type PageFailureProps = { readonly failure: PortFailure | undefined; readonly onRetry: () => void };
 
-/** Content of a page whose configuration could not be read [SH-8]. While offline, waits for the connection. */
+/**
+ * Content of a page whose configuration could not be read [SH-8]. While the browser is offline, waits for the
+ * connection.
+ */
 export function PageFailure({ failure, onRetry }: PageFailureProps) {
   const { t } = useTranslation();
   const isAwaited = useRetryWhenOnline(failure?.kind, onRetry);

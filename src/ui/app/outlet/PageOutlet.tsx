@@ -52,7 +52,8 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
 
 /**
  * Renders the title first and the page afterwards, because a long form renders slowly on some devices. After back or
- * forward, renders everything in one step, so that the browser can restore the scroll position. Needs a `key` per page.
+ * forward, renders everything in one step, so that the browser can restore the scroll position. The caller must pass a
+ * different `key` for each page.
  */
 function PageInTwoSteps({
   address,

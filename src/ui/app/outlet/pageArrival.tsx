@@ -7,7 +7,7 @@ type SwapPage = (page: string) => string | undefined;
 
 const DrawnPage = createContext<SwapPage>(() => undefined);
 
-/** Remembers the last rendered page, for `usePageArrival` in its descendants. */
+/** Remembers the last rendered page, for `usePageArrival` in descendant components. */
 export function PageArrivals({ children }: { readonly children: ReactNode }) {
   const lastPage = useRef<string>(undefined);
   const swapPage = useCallback<SwapPage>((page) => {
@@ -19,7 +19,7 @@ export function PageArrivals({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Focuses the heading when the user has navigated to another page. Other parameters, tabs or filters of the same page
+ * Focuses the heading when the user has navigated to another page. Changes of parameters, tabs or filters within a page
  * have no effect, except for views with their own heading (`useViewArrival`).
  * @param page id of the page, e.g. its URL
  * @param isDrawn whether the content is rendered

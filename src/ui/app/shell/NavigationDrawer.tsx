@@ -11,12 +11,13 @@ import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { ModalLayer } from '../../shared/components/OverlayFrame/ModalLayer.tsx';
 import styles from './NavigationDrawer.module.scss';
 
-/** Media query for windows that show the sidebar, so that the drawer is closed [SH-4]. */
+/** Media query for windows that are wide enough for the sidebar. The drawer is closed in such windows [SH-4]. */
 const WIDE = '(min-width: 769px)';
 
 /**
- * Button that opens the navigation on small screens. The navigation closes by its button, a click outside, Escape, a
- * wider window, or a navigation. While it is open, the page is inert and does not scroll.
+ * Button that opens the navigation on small screens. The drawer closes when the user clicks its button or outside of
+ * it, presses Escape, widens the window or opens a page. While the drawer is open, the page is inert and does not
+ * scroll.
  */
 export function DrawerButton({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();

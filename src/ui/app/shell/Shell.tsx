@@ -26,7 +26,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ACCOUNT_DIALOG, useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 
-/** Skips to the content without a hash in the URL, because the back button would move the focus again. */
+/** Moves the focus to the content. Adds no hash to the URL, because the back button would then move the focus again. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

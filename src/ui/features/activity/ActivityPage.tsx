@@ -45,7 +45,7 @@ export const ActivityPage = observer(function ActivityPage() {
   const entries = state.kind === 'ready' ? state.entries : [];
   const isFiltered = Object.values(chosen).some((value) => value !== undefined && value !== '' && value !== false);
   const { total, all, counts } = state.kind === 'ready' ? state : {};
-  // Without a filter, all entries match, so the exact number of all entries is known.
+  // Without a filter, use the exact number of all entries, because `total` is at most `MAX_COUNTED`.
   const matching = isFiltered ? total : all;
   const isLowerBound = isFiltered && total === MAX_COUNTED;
   const countText =

@@ -21,7 +21,10 @@ import type { CommandPaletteProps } from './CommandProps.ts';
 import { useOtherLanguages, type OtherLanguages } from './useOtherLanguages.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
-/** Returns the commands available at the current URL. While the user searches, they include texts of all languages. */
+/**
+ * Returns the commands available at the current URL. While the user searches, the commands include texts of all
+ * languages.
+ */
 export function useCommands(
   props: CommandPaletteProps,
   isSeeking: boolean,

@@ -42,7 +42,7 @@ export function useMerchantCommands({ session }: CommandPaletteProps, typed: str
   };
 }
 
-/** Returns a function that opens the review of a merchant, or the dialog that asks for its reason. */
+/** Returns a function that opens the review of a merchant, or the dialog that asks for the reason of the review. */
 function useReviewOf(): (companyId: CompanyId) => void {
   const reviews = useService(ReviewModeStore);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function useReviewOf(): (companyId: CompanyId) => void {
   return (companyId) => {
     if (reviews.isReviewing(companyId)) {
       const prefix = companyPrefix(companyId, true);
-      // If the command is used within a review, do not replace the URL from which that review was entered.
+      // If the command is used within a review, do not replace the URL from which the review was entered.
       if (!pathname.startsWith(prefix)) reviews.keepOrigin(createPath({ pathname, search }));
       void navigate(prefix);
     } else {

@@ -33,7 +33,7 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
       const { registry } = describers;
       const context = { before: pendingConfiguration, after: pendingConfiguration };
       const settings = registry.settings(pendingConfiguration).map((change) => ({ change, isEntry: false }));
-      // Lists may have a thousand entries, so include them only in a search.
+      // Lists may have a thousand entries, so include the entries only in a search.
       const entries = isSeeking ? registry.entries(pendingConfiguration) : [];
       const all = [...settings, ...entries.map((change) => ({ change, isEntry: true }))];
       // Remove duplicates, because several subjects may describe the same setting. The type is part of the key, because

@@ -138,7 +138,8 @@ export const ConsumerTextPage = observer(function ConsumerTextPage() {
               {steps.length === 0 && <EmptyState title={t('consumerText.nothingFound')} />}
               {steps.map((step) => (
                 <StepCard
-                  // All single screens have the same key, because remounting a card removes the focus from its buttons.
+                  // A single screen always has the same key. Otherwise, showing another screen would remount the card
+                  // and remove the focus from its buttons.
                   key={isSearching ? step : 'open'}
                   editor={editor}
                   language={language}

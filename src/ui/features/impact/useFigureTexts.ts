@@ -23,7 +23,7 @@ export function useFigureTexts(summary: ImpactSummary, configuration: CompanyCon
   const effectText = useEffectText(configuration);
   const currency = portalCurrency(configuration);
   const { window, returnable, returnless, flows, fees, effects } = summary;
-  // An effect that is moot, because no return takes place, causes no parcel.
+  // Number of orders that are not sent back in version `side`, but are sent back in version `other`.
   const stays = (side: 'before' | 'after', other: 'before' | 'after'): number =>
     flows
       .filter(({ type, ...flow }) => type === 'RETURN_ADDRESS' && isMoot(flow[side]) && !isMoot(flow[other]))

@@ -19,7 +19,10 @@ export type OnboardingNoticesProps = {
   readonly onEdit: (companyId: string, part?: 'signup') => void;
 };
 
-/** Notices after a publish: the merchant at which it has stopped, or the onboarded merchants with their next steps. */
+/**
+ * Notices after a publish: the merchant at which the publish has stopped, or the onboarded merchants with their next
+ * steps.
+ */
 export const OnboardingNotices = observer(function OnboardingNotices({ editor, onEdit }: OnboardingNoticesProps) {
   const { t } = useTranslation();
   const { stopReason, receipt } = useService(PublishingStore);

@@ -6,7 +6,10 @@ import styles from './OwnerFeatures.module.scss';
 import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
-/** Card with the number of merchants that show the owner's brand, and of those that show a sub-brand [BR-10]. */
+/**
+ * Card with the number of merchants that show the owner's brand, and the number of merchants that show a sub-brand
+ * [BR-10].
+ */
 export const InheritedBrandCard = observer(function InheritedBrandCard() {
   const { t, i18n } = useTranslation();
   const { choice } = useOwnerFlag('shouldCheckForSubBrand');

@@ -85,7 +85,7 @@ const Limit = observer(function Limit({ name, own, over, all }: LimitProps) {
   );
 });
 
-/** Number of merchants whose value exceeds the limit. Their value is still valid until they change it. */
+/** Number of merchants whose value exceeds the limit. An existing value stays valid until the merchant changes it. */
 function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly days: number }) {
   const { t, i18n } = useTranslation();
   const matching = useMerchants({ [over]: days });
@@ -129,7 +129,10 @@ function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
 
 const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 
-/** For MobX observers. State of the field for a limit of merchants without their own. Empty means unlimited [CF-6]. */
+/**
+ * For MobX observers. State of the field for the limit of merchants that have no limit of their own. Empty means
+ * unlimited [CF-6].
+ */
 function useOwnerLimit(
   name: OwnerLimitName,
 ): FieldDraft<number | undefined> & { readonly pending: number | undefined } {

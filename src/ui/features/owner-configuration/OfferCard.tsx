@@ -75,7 +75,7 @@ type OfferCardProps<Entry extends { readonly name?: string | undefined }> = {
   readonly name: 'offeredCarriers' | 'offeredStoreNetworks';
   readonly title: string;
   readonly description: string;
-  /** Entries that this release of the client knows. The service may have more. */
+  /** Entries that this release of the client knows. The service may know more entries. */
   readonly known: readonly Entry[];
   /** Entries that the service offers if the owner has not selected any. */
   readonly served: readonly Entry[] | undefined;

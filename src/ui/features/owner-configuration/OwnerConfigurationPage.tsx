@@ -20,7 +20,7 @@ export function OwnerConfigurationPage() {
   return pathname.endsWith('/features') ? <OwnerFeatures /> : <OwnerOverview />;
 }
 
-/** Part with the footer links for merchants without their own [BN-3]. */
+/** Part with the footer links for merchants that have no footer links [BN-3]. */
 function OwnerFooterLinks() {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ function OwnerFooterLinks() {
   );
 }
 
-/** Part with the features for all users, and the number of merchants that each affects [CF-1]. */
+/** Part with the features for all users, and the number of merchants that each feature affects [CF-1]. */
 function OwnerFeatures() {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,10 @@ import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
 import styles from './OwnerOverview.module.scss';
 
-/** Page for the owner's configuration [CF-1]. Colour, links and switches are edited here, other parts on own pages. */
+/**
+ * Page for the owner's configuration [CF-1]. Users edit colour, links and switches on this page, and each other part on
+ * its own page.
+ */
 export const OwnerOverview = observer(function OwnerOverview() {
   const { t } = useTranslation();
   const owner = useService(BrandingStore).configuration?.carrierName;

@@ -10,7 +10,7 @@ import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
-/** Value that the service reports. It applies if the owner's organisation has not set one. */
+/** Value that the service reports. It applies if the owner's organisation has not set a value. */
 function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean {
   if (name === 'skipPreRegistration') return owner?.signup?.canSkipPreRegistration === true;
   if (name === 'addressValidationRequired' || name === 'shortPostcodes') return isOn(owner?.features?.[name]);

@@ -42,7 +42,7 @@ export type ShareDialogProps = {
   readonly company: PreviewLinksPath;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** Action that was blocked because the review was read-only, and that runs now. */
+  /** Action that a read-only review has blocked, and that the dialog runs when it opens. */
   readonly resumed: WaitingLinkAction | undefined;
   /** Called when the admin has started acting after a blocked action. Opens the dialog again to run this action. */
   readonly onResume: (act: WaitingLinkAction) => void;
@@ -79,7 +79,10 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
 
   const perform = (act: WaitingLinkAction): Promise<void> => (act.kind === 'make' ? createLink() : revoke(act.linkId));
 
-  /** Runs an action. If the review is read-only, closes the dialog, because it covers the button to start acting. */
+  /**
+   * Runs an action. If the review is read-only, closes the dialog, because the dialog covers the button to start
+   * acting.
+   */
   function handle(act: WaitingLinkAction): void {
     const been = { held: false, done: false };
     changes.attempt(() => {

@@ -49,7 +49,7 @@ const PaymentsCard = observer(function PaymentsCard() {
   );
 });
 
-/** Card with the payer of return shipping, which the return reasons determine, and a link to the reasons [PY-1]. */
+/** Card that shows who pays return shipping. The return reasons determine this, so the card links to them [PY-1]. */
 const PayersCard = observer(function PayersCard() {
   const { t } = useTranslation();
   const reasons = useService(ReturnReasonsStore);

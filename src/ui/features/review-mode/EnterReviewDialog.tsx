@@ -10,7 +10,7 @@ export type EnterReviewDialogProps = {
   readonly merchant: {
     readonly companyId: CompanyId;
     readonly name: string;
-    /** Whether the merchant refuses reviews, so that the service would refuse this one. */
+    /** Whether the merchant refuses reviews, so that the service would refuse this review. */
     readonly isReviewRefused?: boolean | undefined;
   };
   /** Expired review of this merchant. Its reason is used as the initial reason. */

@@ -7,7 +7,10 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { useService } from '../../shared/services.tsx';
 
-/** Signs the user of an interrupted session out, so that another user can sign in. Asks first if there are changes. */
+/**
+ * Signs the user of an interrupted session out, so that another user can sign in. Asks for confirmation if there are
+ * unpublished changes.
+ */
 export function useSomeoneElse(): { readonly ask: () => void; readonly question: ReactNode } {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);

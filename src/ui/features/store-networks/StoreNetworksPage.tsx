@@ -28,10 +28,10 @@ import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { BarList } from '../../shared/components/BarList/BarList.tsx';
 import { useCountryName } from '../../shared/names/countryNames.ts';
 
-/** The search field is shown for more networks than this. */
+/** If there are more networks than this, the search field is shown. */
 const MAX_WITHOUT_SEARCH = 4;
 
-/** The first text of the screen that selects the return method. Links to the texts open it. */
+/** First text of the screen for the return method. Links to the texts of this screen open the first text. */
 const heading = textSlots.find(({ step }) => step === 'selectReturnMethod');
 
 /** Page to enable the store networks in which customers can return items [CR-7]. */

@@ -49,7 +49,9 @@ export const TestReturnPage = observer(function TestReturnPage() {
   return <TestReturn published={configuration} pending={pendingConfiguration} sharedBy={sharedBy} />;
 });
 
-/** Navigation state with an action that was blocked in a read-only review and that its dialog runs now. */
+/**
+ * Navigation state with an action that a read-only review has blocked, and that the dialog for preview links now runs.
+ */
 type ResumedState = { readonly resumed?: WaitingLinkAction | undefined };
 
 type TestReturnProps = {

@@ -34,7 +34,7 @@ export type WhyProps = {
   readonly onPoint: (id: string | undefined) => void;
 };
 
-/** Pages on which decisions are edited that belong neither to a rule nor to a part of a screen. */
+/** Pages for editing decisions that belong neither to a rule nor to a part of a screen. */
 const places: Partial<Readonly<Record<DecisionDetail['kind'], FeatureName>>> = {
   'no-fields': 'return-form',
   'nothing-sent': 'rules',

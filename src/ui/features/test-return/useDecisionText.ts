@@ -35,7 +35,10 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
   const { problem: problemText } = useReachTexts(configuration);
   const money = (amount: number): string => priceText(amount, currency, language);
 
-  /** Sentence with the conditions that matched. For a rule without conditions, it says that no other rule matched. */
+  /**
+   * Sentence with the conditions that matched. For a rule without conditions, the sentence says that no other rule
+   * matched.
+   */
   function matched(rules: readonly ReturnRule[]): string {
     return rules
       .map(({ conditions }) =>

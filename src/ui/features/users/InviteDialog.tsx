@@ -50,7 +50,7 @@ function problemOf(failure: PortFailure): FormProblem<keyof UserDraft> {
   return { place: 'form', message: { title: messageTitleOf(failure), key }, fields: [] };
 }
 
-/** Dialog to invite a user. The input is not lost before the service has accepted it. */
+/** Dialog to invite a user. Stores the input until the service has accepted the invitation. */
 export function InviteDialog({ list, roles, rules, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const texts = useUserTexts();

@@ -29,7 +29,7 @@ import { DestinationsCard } from './destinations/DestinationsCard.tsx';
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
 const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
 
-/** The search field is shown for more addresses than this. */
+/** If there are more addresses than this, the search field is shown. */
 const MAX_WITHOUT_SEARCH = 8;
 
 /** Page to edit the addresses to which items are returned [WH-1]. */

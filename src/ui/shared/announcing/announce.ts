@@ -27,8 +27,8 @@ function show(): void {
 }
 
 /**
- * Announces a message to screen readers after the current one. Messages of one task form one announcement, without
- * duplicates, and replace the previous one. Returns a function that withdraws the message.
+ * Announces a message to screen readers after the current announcement. Messages of one task form one announcement
+ * without duplicates, which replaces the previous announcement. Returns a function that withdraws the message.
  */
 export function announce(message: string): () => void {
   const line = document.createElement('p');
@@ -41,7 +41,7 @@ export function announce(message: string): () => void {
   };
 }
 
-/** Announces each new message and withdraws the previous one. Ignores ''. */
+/** Announces each new message and withdraws the previous message. Ignores an empty message. */
 export function useAnnouncement(message: string): void {
   useEffect(
     function announceMessage() {

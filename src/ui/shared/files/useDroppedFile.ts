@@ -3,7 +3,10 @@ import { useLatest } from '../useLatest.ts';
 
 const fileOf = (transfer: DataTransfer | null): File | undefined => transfer?.files[0];
 
-/** Calls `take` with a file that is dropped on the page or made of pasted text. True while a file is dragged over. */
+/**
+ * Calls `take` with a file that is dropped on the page or made of pasted text. Returns true while a file is dragged
+ * over the page.
+ */
 export function useDroppedFile(take: (file: File) => void, fileOfText: (text: string) => File | undefined): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useLatest({ take, fileOfText });

@@ -9,7 +9,10 @@ const isSeen = (element: Element): boolean =>
   // Tests run in jsdom, which has no layout and no `checkVisibility`.
   typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
 
-/** Remembers the position of a focused control, to find the next control after this one is removed or disabled. */
+/**
+ * Remembers the position of a focused control, to find the next control after the remembered control is removed or
+ * disabled.
+ */
 export class FocusPlace {
   readonly element: HTMLElement;
   /** The control and its ancestors, innermost first. */
@@ -36,7 +39,7 @@ export class FocusPlace {
     const within = this.#path[at];
     let after: Node | null | undefined = this.#path[at - 1];
     if (!within || !after) return;
-    // The previous sibling may have been removed, too, so search for one that is still in the document.
+    // The previous sibling may have been removed, too, so search for an earlier sibling that is still in the document.
     while (after && after.parentNode !== within) {
       const removedNode: Node = after;
       after = records.find(({ removedNodes }) => [...removedNodes].includes(removedNode))?.previousSibling;

@@ -1,6 +1,6 @@
 import type { NavigationType } from 'react-router-dom';
 
-/** True if the focus is in a dialog. Changing the page must not move it then. */
+/** True if the focus is in a dialog. A change of the page must not move the focus then. */
 const isInDialog = (): boolean =>
   (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? null) !== null;
 

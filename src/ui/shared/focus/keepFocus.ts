@@ -14,15 +14,19 @@ const isNowhere = (): boolean => {
 };
 
 /**
- * When the focused control is removed or disabled, focuses the next control in the same overlay, in the overlay below,
- * or the heading. Does nothing if other code moves the focus in the same frame. Returns a function that stops this.
+ * When the focused control is removed or disabled, focuses the next control in the same overlay. If there is none,
+ * focuses a control in the overlay below, or the heading. Does nothing if other code moves the focus in the same frame.
+ * The returned function ends this behaviour.
  */
 export function keepFocus(): () => void {
   /** Last focused control of each overlay and of the page. The topmost overlay is last. */
   let focused: readonly FocusPlace[] = [];
   let isWaiting = false;
   let frame = 0;
-  /** True if an overlay was open at the start. On close, it restores a focus that is not in `places`. */
+  /**
+   * True if the focused overlay was already open at the start. When it closes, it restores a focus that is not in
+   * `focused`.
+   */
   let isBelowUnknown = false;
   let framesOfLayer = 0;
   let isByKey = false;

@@ -13,7 +13,9 @@ export type FormProps = {
   readonly children: ReactNode;
 };
 
-/** Replaces the context of React Aria's form, which is a new object on each keystroke, so that all fields render. */
+/**
+ * Constant form context. React Aria's own context is a new object on each keystroke, so all fields would render again.
+ */
 const BEHAVIOR = { validationBehavior: 'aria' } as const;
 
 function ignoreComposingEnter(event: KeyboardEvent): void {

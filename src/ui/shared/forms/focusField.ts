@@ -5,7 +5,10 @@ export function focusWithin(element: HTMLElement): void {
   control?.focus();
 }
 
-/** Focuses the first invalid control. If there is none, focuses the control with this name or in the invalid field. */
+/**
+ * Focuses the first invalid control. If no control is marked as invalid, focuses the control with this name, otherwise
+ * the control in the first invalid field.
+ */
 export function focusField(form: HTMLFormElement, name: string): void {
   const findFirst = (selector: string) => form.querySelector<HTMLElement>(selector);
   const namedItem = form.elements.namedItem(name);

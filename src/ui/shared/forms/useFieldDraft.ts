@@ -68,8 +68,8 @@ const isDraft = <Value>(stored: unknown, isValue: (value: unknown) => value is V
   isRecord(stored) && isValue(stored['value']);
 
 /**
- * State of a field on a settings page. Valid input becomes a pending change on blur. Input is stored until the user
- * fixes or resets it if it is invalid, or if the pending value was changed elsewhere meanwhile.
+ * State of a field on a settings page. Valid input becomes a pending change on blur. Invalid input is stored until the
+ * user fixes or resets it. So is input whose pending value was changed elsewhere meanwhile.
  */
 export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDraft<Value> {
   const { name, pending, published, isRequired = false, save } = options;

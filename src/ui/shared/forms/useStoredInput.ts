@@ -19,7 +19,7 @@ export type StoredInput<Values> = {
   /** Initial values with the restored input. */
   readonly start: TypedValues<Values>;
   readonly isRestored: boolean;
-  /** Stores the input, or deletes the stored input if no value differs from the initial ones. */
+  /** Stores the input, or deletes the stored input if every value equals its initial value. */
   readonly keep: (typed: TypedValues<Values>) => void;
   readonly forget: () => void;
 };

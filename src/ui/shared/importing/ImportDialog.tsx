@@ -24,7 +24,7 @@ export type ImportDialogProps<Input extends { readonly text: string }> = Omit<
   'name' | 'value' | 'onChange' | 'onReplace' | 'hint' | 'children'
 > & {
   readonly form: FormState<Input>;
-  /** Initial form values. When a file replaces the text, all other values are reset to these. */
+  /** Initial form values. When a file replaces the text, all other values are reset to their initial values. */
   readonly initial: Input;
   readonly title: string;
   readonly description: string;
@@ -32,7 +32,7 @@ export type ImportDialogProps<Input extends { readonly text: string }> = Omit<
   /** Whether the import can only add rows, so that the number of changed rows is not shown. */
   readonly isAddOnly?: boolean | undefined;
   readonly count: number;
-  /** Label of the submit button. Must contain the count. */
+  /** Label of the submit button. Must contain the number of imported rows. */
   readonly submitLabel: string;
   /** Content between the text field and the counts, e.g. the recognized columns. */
   readonly notes?: ReactNode;

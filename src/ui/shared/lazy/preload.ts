@@ -5,7 +5,10 @@ let isStarted = false;
 
 const loadQuietly = (load: Load): void => void load().catch(() => undefined);
 
-/** Loads a script once the first page is rendered and the browser is idle. If this fails, the first use loads it. */
+/**
+ * Loads a script once the first page is rendered and the browser is idle. If this fails, the first use loads the
+ * script.
+ */
 export function preload(load: Load): void {
   if (isStarted) whenIdle(() => loadQuietly(load));
   else waiting.push(load);

@@ -42,7 +42,10 @@ export type AppPage = RouteFlags & {
   /** Actions in the command palette. */
   readonly acts?: readonly PageAct[] | undefined;
   readonly children?: readonly PageChild[] | undefined;
-  /** Whether this is the start page of its audience. Otherwise the first page is. A start page has no parameters. */
+  /**
+   * Whether this is the start page of its audience. If no page sets this, the first page is the start page. A start
+   * page has no parameters.
+   */
   readonly isHome?: boolean | undefined;
 };
 

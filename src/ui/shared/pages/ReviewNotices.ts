@@ -18,7 +18,10 @@ export type ReviewNotice = {
   readonly needs?: keyof ServiceExtensions | undefined;
   /** Whether the notice is shown above the changes, with other problems. Other notices are shown below. */
   readonly isWarning?: boolean | undefined;
-  /** Whether the publish button outside the review must open the review first if there are such changes. */
+  /**
+   * Whether the publish button outside the review must open the review first if the features in `of` have pending
+   * changes.
+   */
   readonly opensReview?: boolean | undefined;
   readonly Notice: (props: ReviewNoticeProps) => ReactNode;
 };

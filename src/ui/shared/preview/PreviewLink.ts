@@ -10,7 +10,7 @@ import {
 
 /**
  * Message channel to the preview frame. The frame has no origin, so it is identified by its window. Sends only data
- * that its screens show.
+ * that the screens in the frame show.
  */
 export class PreviewLink {
   readonly #frame: HTMLIFrameElement;

@@ -20,7 +20,8 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
   function nameOf({ label, act, ...named }: ChangeName): string {
     if (label === '') return t('history.changed.gone');
     const name = label === undefined ? texts.title(named) : isolated(label);
-    // Settings are only named. For objects, e.g. rules, also say whether they were added, changed or removed.
+    // For settings, return only the name. For objects, e.g. rules, also say whether they were added, changed or
+    // removed.
     return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
   }
   return ({ names, more }) => {
@@ -31,7 +32,7 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
 
 export type PublishSummary = {
   readonly names: string;
-  /** The changed names, grouped after the title of their page. */
+  /** Names of the changed objects, listed after the title of their page. */
   readonly onPages: string;
   readonly pages: readonly { readonly feature: FeatureName; readonly title: string }[];
 };

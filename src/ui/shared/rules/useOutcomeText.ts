@@ -10,7 +10,7 @@ import { isolated } from '../texts/isolated.ts';
 
 export type OutcomeText = {
   readonly outcome: string;
-  /** Name of the rule that causes the outcome, or a text that it is the default. */
+  /** Name of the rule that causes the outcome, or a text that says that the outcome is the default. */
   readonly source: string | undefined;
 };
 

@@ -16,7 +16,10 @@ import { useStepLink } from './useStepLink.ts';
 import { useStepText } from './useStepText.ts';
 import { isPortalActive } from '../../../domain/company/companyConfiguration.ts';
 
-/** First incomplete setup step of a page, with a link to the next page. Hidden if a live portal's page is complete. */
+/**
+ * First incomplete setup step of a page, with a link to the next page. Hidden if the portal is live and the page is
+ * complete.
+ */
 export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: FeatureName }) {
   const { t, i18n } = useTranslation();
   const { pendingConfiguration: pending, configuration } = useService(CompanyStore);

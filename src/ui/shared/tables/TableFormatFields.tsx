@@ -7,7 +7,10 @@ export type TableFormatFieldsProps = {
   readonly format: TableFormat;
   /** First non-empty rows of the table. */
   readonly beginning: readonly NumberedCells[];
-  /** Called with the selected values. The caller must detect absent ones again: a delimiter may move the header row. */
+  /**
+   * Called with the selected values. The caller must detect all other values again, because a new delimiter may change
+   * the header row.
+   */
   readonly onChange: (selected: Partial<TableFormat>) => void;
 };
 

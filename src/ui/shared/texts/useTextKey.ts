@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../domain/shared/textKey.ts';
 
-/** Translates keys of the domain. The compiler cannot check them, so `npm run check translations` does. */
+/** Translates keys of the domain. The compiler cannot check these keys, so `npm run check translations` checks them. */
 export function useTextKey(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
   const { t } = useTranslation();
   return (key, values = {}) => t(key as ParseKeys, values);

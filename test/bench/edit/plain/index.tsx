@@ -1,7 +1,10 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Minimal table for comparison, with the same columns: plain elements, memoised rows, one state and one undo stack. */
+/**
+ * Minimal table for comparison with the product's table. Has the same columns, plain elements, memoised rows, one state
+ * and one undo stack.
+ */
 type Row = {
   readonly code: string;
   readonly name: string;

@@ -50,7 +50,10 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
   );
 });
 
-/** Menu with appearance, shortcuts, sessions and password. The specified user menu does not contain these [NV-7]. */
+/**
+ * Menu with appearance, shortcuts, sessions and password. The user menu in the specification does not contain these
+ * entries [NV-7].
+ */
 const PersonalMenu = observer(function PersonalMenu() {
   const { t } = useTranslation();
   const label = t('userMenu.preferences');

@@ -47,7 +47,9 @@ export const ActivityFilters = observer(function ActivityFilters({
   const persons = people.map(({ userId: id, name }) => ({ id, label: name || id }));
   const companies = merchants.map(({ companyId: id, name: label }) => ({ id, label }));
   const numbers = new Intl.NumberFormat(i18n.language);
-  /** Localized count. The service stops counting at `MAX_COUNTED`, so this value is shown as a lower bound. */
+  /**
+   * Localized count. The service stops counting at `MAX_COUNTED`, so the count `MAX_COUNTED` is shown as a lower bound.
+   */
   const countText = (count: number | undefined): string | undefined =>
     count === undefined ? undefined : `${numbers.format(count)}${count < MAX_COUNTED ? '' : '+'}`;
   return (

@@ -65,7 +65,10 @@ function addressOf({
   };
 }
 
-/** Converts the selected filter for a request. Uses complete days, so that the result is equal all day. */
+/**
+ * Converts the selected filter for a request. Uses complete days, so that the same filter gives the same request all
+ * day.
+ */
 function filterOf(
   { time, search, ...chosen }: ChosenActivity,
   stored: readonly string[] | undefined,

@@ -26,7 +26,7 @@ export type ContrastRowProps = {
   readonly suggestions: readonly ColourSuggestion[];
   /** Whether the row is about a picture and not about text. */
   readonly isPicture?: boolean | undefined;
-  /** Published contrast, if it differs. */
+  /** Published contrast, if it differs from the pending contrast. */
   readonly before: number | undefined;
   readonly onUse: (suggestion: ColourSuggestion) => void;
 };

@@ -11,7 +11,7 @@ const SEQUENCE_TIMEOUT = 2000;
 /** Selector of elements that handle all keys themselves: fields, and lists that can be searched by typed letters. */
 const TAKES_KEYS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="listbox"], [role="tree"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"]';
-/** Also selects tables, which can be searched by typed letters, but have no use for `?`. */
+/** Also selects tables, which handle typed letters as a search, but do not handle `?`. */
 const TAKES_LETTERS = `${TAKES_KEYS}, [role="grid"]`;
 const OVERLAY = '[role$="dialog"], [role="menu"]';
 /** Question marks on the keyboard layouts of all supported languages. */

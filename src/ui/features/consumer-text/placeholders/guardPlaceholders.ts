@@ -44,13 +44,13 @@ export function insertAtCaret(input: HTMLInputElement, text: string): void {
   replaceRange(input, range, text);
 }
 
-/** Lets users insert, delete and select only complete placeholders. Returns a function that stops this. */
+/** Lets users insert, delete and select only complete placeholders. Returns a function that ends this protection. */
 export function guardPlaceholders(input: HTMLInputElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   /** Last selection that did not cut a placeholder, and the text at that time. */
   let last = { text: input.value, selection: selectionOf(input) };
-  /** Text of the input before the current edit. Undefined if there is none. */
+  /** Text of the input before the current edit. Undefined between two edits. */
   let edited: string | undefined;
   let isPressed = false;
 

@@ -34,7 +34,10 @@ export type PolicyCardProps = {
   readonly customerT: TFunction;
 };
 
-/** Card with the return policy derived from the rules, to copy into texts, and with texts that contradict the rules. */
+/**
+ * Card with a return policy derived from the rules, which users can copy into texts. Also lists the texts that
+ * contradict the rules.
+ */
 export const PolicyCard = observer(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
   const { t, i18n } = useTranslation();
   const listOf = useNameList();

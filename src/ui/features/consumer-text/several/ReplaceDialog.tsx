@@ -13,7 +13,7 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import { TextEditList } from './TextEditList.tsx';
 import styles from './ReplaceDialog.module.scss';
 
-/** `leftOut` lists excluded texts. Texts and languages that appear later are then included by default. */
+/** `leftOut` lists the texts that the user has excluded. All other texts are included, even if they appear later. */
 type ReplaceInput = Replacement & { readonly leftOut: readonly string[] };
 
 const NO_INPUT: ReplaceInput = { find: '', replacement: '', matchesCase: false, wholeWords: false, leftOut: [] };

@@ -19,7 +19,7 @@ export type TextEditListProps = {
 /** Maximum number of characters of a compared text. Longer texts are cut. */
 const MAX_SHOWN = 2000;
 
-/** Preview of edits. The user can exclude each of them. An invalid edit shows its error. */
+/** Preview of edits. The user can exclude each edit. An invalid edit shows its error. */
 export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListProps) {
   const { t } = useTranslation();
   const slotName = useSlotName();

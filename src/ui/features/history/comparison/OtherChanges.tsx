@@ -8,7 +8,10 @@ import styles from './OtherChanges.module.scss';
 
 export type OtherChangesProps = { readonly comparison: Comparison; readonly described: ChangeDescribers };
 
-/** Changes of the publish outside the configuration, e.g. users. Changes of an unknown type are only mentioned. */
+/**
+ * Changes that the publish made outside the configuration, e.g. to users. Changes of an unknown type are only
+ * mentioned.
+ */
 export function OtherChanges({ comparison, described }: OtherChangesProps) {
   const { t, i18n } = useTranslation();
   const { others, before, after } = comparison;

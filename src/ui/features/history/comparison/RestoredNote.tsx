@@ -3,7 +3,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useRestoredText, type Restore } from './useRestore.ts';
 
-/** Message about the changes that were restored and replaced, with an undo button. */
+/** Message about the restored changes, and about the pending changes that they replaced, with an undo button. */
 export function RestoredNote({ restore }: { readonly restore: Restore }) {
   const { t } = useTranslation();
   const text = useRestoredText();

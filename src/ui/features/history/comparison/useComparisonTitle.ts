@@ -4,7 +4,9 @@ import { revisionNumber } from '../../../../domain/publishing/process/stoppedPub
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
 
-/** Returns the title of a comparison. If it shows a single publish, also returns the author and the time. */
+/**
+ * Returns the title of a comparison. If the comparison shows a single publish, also returns the author and the time.
+ */
 export function useComparisonTitle(
   { from, to, publish }: Comparison,
   companyName: string | undefined,

@@ -9,7 +9,10 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** The last restore. Undefined after the next action. Read it in a MobX observer. */
+/**
+ * Restores earlier versions. `restored` is the result of the last restore, or undefined after the next action. Read
+ * `restored` in a MobX observer.
+ */
 export type Restore = {
   readonly restored: Restored | undefined;
   /** Adds an earlier configuration, or only the parts in `keys`, to the pending changes and opens the review. */

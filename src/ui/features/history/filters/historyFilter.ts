@@ -72,7 +72,7 @@ export const isRangeReversed = ({ since, until }: HistoryFilter): boolean =>
   since !== '' && until !== '' && until < since;
 
 /**
- * Converts the filter for a request. Uses complete days, so that the result is equal all day.
+ * Converts the filter for a request. Uses complete days, so that the same filter gives the same request all day.
  * @param now milliseconds since 1970-01-01 UTC
  */
 export function publishFilterOf(filter: HistoryFilter, now: number): PublishFilter {

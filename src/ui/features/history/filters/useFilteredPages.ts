@@ -7,7 +7,10 @@ import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For MobX observers. Returns the pages by which the history can be filtered: those of the company, in their order. */
+/**
+ * For MobX observers. Returns the pages by which users can filter the history, in the order of the company's
+ * navigation.
+ */
 export function useFilteredPages(): readonly { readonly id: FeatureName; readonly label: string }[] {
   const { t } = useTranslation();
   const pages = useService(FeaturePages);

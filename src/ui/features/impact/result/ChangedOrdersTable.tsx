@@ -9,7 +9,10 @@ import { ChangedOrderRow } from './ChangedOrderRow.tsx';
 import styles from './ChangedOrdersTable.module.scss';
 import type { ChangedOrderColumn } from './useChangedOrderColumns.tsx';
 
-/** Maximum number of rows, because browsers cannot render more than about ten million pixels. The export has all. */
+/**
+ * Maximum number of rows, because browsers limit the height of a page to about ten million pixels. The export contains
+ * all rows.
+ */
 const MAX_LISTED_ROWS = 50_000;
 
 export type ChangedOrdersTableProps = {

@@ -93,7 +93,7 @@ const featureOfLack: Readonly<Record<CountryLack, FeatureName>> = {
   fee: 'rules',
 };
 
-/** Links to the settings that a country needs but that are missing. */
+/** Links to the missing settings that a country needs. */
 const CountryLacks = observer(function CountryLacks({ row }: { readonly row: CountryRow }) {
   const { t, i18n } = useTranslation();
   if (row.lacks.length === 0) return undefined;

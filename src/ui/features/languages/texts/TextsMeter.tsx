@@ -4,7 +4,9 @@ import { classNames } from '../../../shared/classNames.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './Texts.module.scss';
 
-/** Shows how many texts are written, shown in another language, or default texts. */
+/**
+ * Shows how many texts the merchant has written, how many appear in another language, and how many are default texts.
+ */
 export function TextsMeter({ texts: { written, borrowed, unwritten } }: { readonly texts: Completeness }) {
   const { t } = useTranslation();
   const total = written.length + borrowed.length + unwritten.length;

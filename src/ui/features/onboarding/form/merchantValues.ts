@@ -5,7 +5,7 @@ import type { MerchantDraft } from '../../../../domain/onboarding/draft/merchant
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 
-/** Values of the form: the merchant's draft, and typed text of the field for e-mail copies that is not added yet. */
+/** Values of the form: the merchant's draft, and the typed text that is not added to the list of e-mail copies yet. */
 export type MerchantValues = MerchantDraft & { readonly bccTyped: string };
 
 /** Secret of the charge account, which cannot be read again once it is pending. */

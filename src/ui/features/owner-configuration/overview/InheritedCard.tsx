@@ -6,7 +6,10 @@ import { useMerchants } from '../useMerchants.ts';
 import { useOwnerFlag } from '../useOwnerFlag.ts';
 import styles from './InheritedCard.module.scss';
 
-/** Number of merchants that inherit each part of the owner's configuration, and links to those that have their own. */
+/**
+ * Shows how many merchants inherit each part of the owner's configuration, with links to the merchants that have their
+ * own.
+ */
 export const InheritedCard = observer(function InheritedCard() {
   const { t } = useTranslation();
   const { choice } = useOwnerFlag('shouldCheckForSubBrand');

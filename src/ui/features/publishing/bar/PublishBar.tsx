@@ -28,8 +28,9 @@ export type PublishBarProps = ChangeActs & {
 };
 
 /**
- * Bar that is visible while there are unpublished changes, and after a publish. Publish is always the last button and
- * Review the one before, so that neither moves. After a publish, the bar has links to view the portal and to undo.
+ * Bar that is visible while there are unpublished changes, and after a publish. Publish is always the last button, and
+ * Review the second to last, so that these two buttons never move. After a publish, the bar has links to view the
+ * portal and to undo.
  */
 export const PublishBar = observer(function PublishBar({ onReview, onPublish, ...acts }: PublishBarProps) {
   const { t } = useTranslation();

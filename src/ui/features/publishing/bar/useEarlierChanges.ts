@@ -8,7 +8,10 @@ import { useService } from '../../../shared/services.tsx';
 /** Duration in milliseconds of the message about earlier changes. */
 export const EARLIER_SHOWN_FOR = 8000;
 
-/** For MobX observers. True once per sign-in, for some seconds, if unsaved changes are from an earlier visit [PC-9]. */
+/**
+ * For MobX observers. Returns true for some seconds, once per sign-in, if pending changes from an earlier sign-in were
+ * restored [PC-9].
+ */
 export function useEarlierChanges(): boolean {
   const changes = useService(PendingChangesStore);
   const clock = useService(Clock);

@@ -36,7 +36,10 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
   useAnnouncement(sentence());
 }
 
-/** For MobX observers. Text with the number of published changes. If no change had content: what is unchanged. */
+/**
+ * For MobX observers. Returns a text with the number of published changes. If nothing was published, the text says so,
+ * and how many changes are still pending.
+ */
 export function useLiveText(): (receipt: PublishReceipt) => string {
   const { t } = useTranslation();
   const { count } = useService(PendingChangesStore);

@@ -18,7 +18,7 @@ import { useAddressNotice } from './useAddressNotice.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { StoppedBanner } from '../panel/StoppedBanner.tsx';
 
-/** Notice while the browser is offline. Part of the first script, because nothing can be loaded then. */
+/** Notice while the browser is offline. Part of the first script, because no script can be loaded while offline. */
 function OfflineNotice() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
 
 type Named = { readonly type: string; readonly key: string };
 
-/** Returns the feature of a change. Undefined if a newer release of the client has made a change of an unknown type. */
+/** Returns the feature of a change. Undefined for a change type that only a newer release of the client knows. */
 function featureNamed({ type, key }: Named): ReturnType<typeof featureOfChange> {
   const knownType = changeTypes.find((each) => each === type);
   return knownType && featureOfChange({ type: knownType, key });
@@ -42,7 +42,7 @@ export const NewsBanner = observer(function NewsBanner({ news }: { readonly news
     if (await news.merge()) announce(t('publishing.news.takenIn'));
   }
   function effect(): string {
-    // Here, reading the publishes has failed, so use the texts for reads.
+    // The client failed to read the publishes, so use the texts for failed reads.
     if (failure) {
       const [first, second] = [t(`errors.${failure.kind}.title`), t(`errors.${failure.kind}.description`)];
       return t('common.twoSentences', { first, second });

@@ -9,7 +9,7 @@ export type PublishStepsProps = {
   readonly reason?: string | undefined;
 };
 
-/** Lists the steps of a publish. Of the steps without changes, only the number is shown. */
+/** Lists the steps of a publish that have changes, and shows the number of all other steps. */
 export function PublishSteps({ steps, reason }: PublishStepsProps) {
   const { t, i18n } = useTranslation();
   const seconds = new Intl.NumberFormat(i18n.language, {

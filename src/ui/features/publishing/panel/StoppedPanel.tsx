@@ -22,7 +22,10 @@ export type StoppedPanelProps = {
   readonly onRetry: () => void;
 };
 
-/** Dialog about a stopped publish. Shows what is safe, then where and why it has stopped, then possible actions. */
+/**
+ * Dialog about a stopped publish. Shows which changes are safe, then the step and the reason of the failure, then
+ * possible actions.
+ */
 export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelProps) {
   const { attempt, failure, steps, onRetry } = props;
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ import { useFailureText, type FailureText } from '../../../shared/failures/useFa
 /** Texts about a stopped publish. Banner and dialog use the same texts. */
 export type StoppedTexts = {
   readonly title: string;
-  /** Text about the changes that are live, that wait on the service, and that exist only in this browser. */
+  /** Says which changes are live, which changes wait on the service, and which changes exist only in this browser. */
   readonly safe: string;
   /** Reason of the failure. Undefined after a reload, because it is not stored. */
   readonly failure: FailureText | undefined;

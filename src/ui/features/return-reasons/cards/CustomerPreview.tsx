@@ -7,7 +7,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { type Side, useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import styles from './CustomerPreview.module.scss';
 
-/** Reasons that customers can select. An unchanged reason is the same object. */
+/** Reasons that customers can select. An unchanged reason is the same object in the published and the pending list. */
 type Offered = readonly ReturnReason[];
 
 /** Preview of the reason field as a customer sees it. Renders nothing if the field is hidden from customers. */

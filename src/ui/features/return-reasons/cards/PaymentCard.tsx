@@ -16,7 +16,7 @@ export type PaymentCardProps = {
   readonly children?: ReactNode;
 };
 
-/** Card that shows who pays return shipping, which the return reasons determine. */
+/** Card that shows who pays return shipping. The return reasons determine this. */
 export function PaymentCard(props: PaymentCardProps) {
   const { paymentType, publishedType, byCustomer, byMerchant, children } = props;
   const { t } = useTranslation();

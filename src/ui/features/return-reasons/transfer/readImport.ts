@@ -27,7 +27,10 @@ export type ReadImport = {
   readonly rows: readonly ImportedRow[];
 };
 
-/** Reads the import. The content of a column is the user's choice, else from the header row, else as in an export. */
+/**
+ * Reads the import. By default, the header row determines what a column contains, or without a header row, the position
+ * of the column. The user's selection overrides this.
+ */
 export function readImport(input: ImportInput, published: ReturnReasons, pending: ReturnReasons): ReadImport {
   const read = readTable(input.text, countReasonColumns, chosenFormat(input));
   if (!read.ok) return { problem: read.error.kind, rows: [] };

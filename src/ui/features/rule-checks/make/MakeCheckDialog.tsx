@@ -38,7 +38,7 @@ const validExpectationIds = (stored: unknown, outcomes: readonly Expectation[]):
     ? stored.filter((each) => outcomes.some((outcome) => outcome.of === each && !namesUnpublished(outcome)))
     : undefined;
 
-/** Dialog that saves an item, with selected results of the pending rules as expectations [RL-7]. */
+/** Dialog that saves an item as a check, with selected results of the pending rules as expectations [RL-7]. */
 export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeCheckDialogProps) {
   const { checks, item, askedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ export type KeepVisitDialogProps = {
 
 type Input = { readonly name: string; readonly kept: readonly string[] };
 
-/** Dialog that creates a check for each item, which expects the decision of the pending rules [RL-7] [CF-7]. */
+/** Dialog that creates a check for each item. The check expects the decision of the pending rules [RL-7] [CF-7]. */
 export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisitDialogProps) {
   const { checks, items, askedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();

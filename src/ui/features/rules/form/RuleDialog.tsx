@@ -75,7 +75,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
   const entered = ruleOf(type, values, rule);
   const { trial, findings, values: suggested } = useRuleTrial(editor, entered);
 
-  // Hide sentence and count while the only condition is incomplete, because they would then cover all items.
+  // Hide sentence and count while the only condition is incomplete, because they would then be about all items.
   const isBegun = rule !== undefined || values.conditions.length === 0 || entered.conditions.length > 0;
   const remedies: RemedyActions = {
     onSwitch: (_, enabled) => change({ enabled }),

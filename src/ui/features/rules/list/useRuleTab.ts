@@ -11,7 +11,7 @@ const TYPE = 'type';
 
 export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
 
-/** Returns the selected tab: the type of the rule or order in the URL, otherwise the type in the URL. */
+/** Returns the selected tab: the type of the rule to which the URL points, otherwise the type parameter of the URL. */
 export function useRuleTab(editor: RulesEditor): RuleTab {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get(SETTING_PARAMETER);

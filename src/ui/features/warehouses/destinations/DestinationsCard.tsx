@@ -16,7 +16,10 @@ const MAX_SHOWN = 6;
 
 export type DestinationsCardProps = { readonly editor: WarehousesEditor };
 
-/** Card with the share of sample orders that is sent to each address. Computed after an edit is rendered. */
+/**
+ * Card that shows for each address which percentage of the sample orders is returned there. Recomputed after each edit
+ * is rendered.
+ */
 export const DestinationsCard = observer(function DestinationsCard({ editor }: DestinationsCardProps) {
   const { t, i18n } = useTranslation();
   const clock = useService(Clock);

@@ -32,7 +32,7 @@ import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './LookupField.module.scss';
 import { addressOf, type WarehouseInput } from './warehouseInput.ts';
 
-/** Id of the option that returns from an expanded suggestion. */
+/** Id of the option that leads from an expanded suggestion back to the list. */
 const BACK = 'back';
 const MAX_HEIGHT = 360;
 

@@ -6,7 +6,7 @@ export type WarehouseInput = { readonly [Field in keyof Required<Address>]: stri
   readonly name: string;
   readonly enabled: boolean;
   readonly bindings: readonly unknown[];
-  /** Typed name of another system, and of the address in it, which are not added to the list yet. */
+  /** Typed name of another system, and name of the address in that system. Both are not added to the list yet. */
   readonly system: string;
   readonly systemName: string;
 };

@@ -7,7 +7,7 @@ import { useService } from '../../services.tsx';
 
 /**
  * For MobX observers. Edits one field of the configuration and validates input with the field's own rule.
- * @param absent value to show if the configuration has none
+ * @param absent value to show if the configuration does not contain the field
  */
 export function useConfigurationField<Values, Name extends FieldName<Values>, Absent extends Values[Name] | undefined>(
   set: FieldSet<Values>,

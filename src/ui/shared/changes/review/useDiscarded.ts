@@ -15,7 +15,9 @@ export function usePendingText(): () => string {
   );
 }
 
-/** Changes that were just discarded and can be restored until the next action. Read it in a MobX observer. */
+/**
+ * Changes that were just discarded and can be restored until the next action. Read these properties in a MobX observer.
+ */
 export type Discarded = {
   readonly count: number;
   /** Calls `discard`, announces the number of discarded changes and remembers them for an undo. */

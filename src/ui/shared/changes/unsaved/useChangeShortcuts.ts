@@ -5,7 +5,7 @@ export type ChangeShortcuts = {
   readonly publish: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Whether the review is the topmost dialog. Its shortcut then publishes. */
+  /** Whether the review is the topmost dialog. The shortcut that opens the review then publishes. */
   readonly isReviewing: boolean;
 };
 

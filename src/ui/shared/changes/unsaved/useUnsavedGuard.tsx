@@ -22,7 +22,7 @@ export function useUnsavedGuard(): UnsavedGuard {
   const [question, setQuestion] = useState<Question>();
 
   function confirm(): Promise<boolean> {
-    // Do not check for a running publish instead, because edits made right after a publish would be lost, too.
+    // Check the number of changes even while a publish is running, because edits made since its start would be lost.
     const { count } = changes;
     const hasTyped = drafts?.isEmpty === false;
     if (count === 0 && !hasTyped) return Promise.resolve(true);

@@ -9,7 +9,7 @@ import styles from './ActionRow.module.scss';
 
 /** Moves the focus to the menu's button if the focused item no longer fits. The first `fitting` items are visible. */
 function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): void {
-  // Run after every render, because a new action can hide another one even if the width is unchanged.
+  // Run after every render, because a new action can move another action into the menu even if the width is unchanged.
   useLayoutEffect(function moveFocusToMenu() {
     const hidden = [...(row.current?.querySelectorAll(':scope > [data-action]') ?? [])].slice(fitting);
     if (!hidden.some((item) => item.contains(document.activeElement))) return;

@@ -39,7 +39,7 @@ export function StateButton({ states, state, isDisabled, onPress }: StateButtonP
   );
 }
 
-/** Label of one state. The labels of all states overlap, so that the largest one determines the button's size. */
+/** Label of one state. The labels of all states overlap, so that the largest label determines the button's size. */
 function StateLabel({ state: { label, look }, isShown }: { readonly state: ButtonState; readonly isShown: boolean }) {
   return (
     <span className={styles.label} aria-hidden={!isShown || undefined}>

@@ -1,10 +1,10 @@
-/** Returns the ids of the moved rows. If one of them is selected, all selected rows move with it. */
+/** Returns the ids of the rows to move. If one of the dragged rows is selected, all selected rows move with it. */
 export const movedTogether = (moved: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> =>
   moved.some((id) => selected.has(id)) ? new Set([...moved, ...selected]) : new Set(moved);
 
 export type DropPlace = { readonly id: string; readonly position: 'before' | 'after' };
 
-/** Returns all ids with the moved ones at `place`, in their previous relative order. */
+/** Returns all ids, with the moved ids at the drop position `place`. The moved ids keep their relative order. */
 export function idsAfterDrop(ids: readonly string[], moved: ReadonlySet<string>, place: DropPlace): readonly string[] {
   if (moved.has(place.id)) return ids;
   const movedIds = ids.filter((id) => moved.has(id));

@@ -1,4 +1,7 @@
-/** Explicit ARIA roles: browsers drop implicit roles of elements with `display: grid`. Only the grid is a tab stop. */
+/**
+ * Explicit ARIA roles, because browsers drop the implicit roles of elements with `display: grid`. Only the grid is a
+ * tab stop.
+ */
 export const ROLES = {
   grid: { role: 'grid', tabIndex: 0 },
   group: { role: 'rowgroup' },

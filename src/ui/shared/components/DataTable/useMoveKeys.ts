@@ -9,7 +9,10 @@ function scrollToRow(): void {
   requestAnimationFrame(() => document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Alt with an arrow key moves the focused row, or all selected rows if it is selected, and announces the position. */
+/**
+ * Alt with an arrow key moves the focused row, or all selected rows if the focused row is selected, and announces the
+ * position.
+ */
 export function useMoveKeys(
   reorder: RowReorder | undefined,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { useAnnouncement } from '../../announcing/announce.ts';
 import { classNames } from '../../classNames.ts';
 import styles from './Field.module.scss';
 
-/** The count is shown if less than this share of the limit is left. */
+/** The count is shown if less than this fraction of the limit is left. */
 const SHOWN_SHARE = 1 / 5;
 const FEW = 10;
 

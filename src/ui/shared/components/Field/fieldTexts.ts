@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
-/** Button next to the other value. `name` is its accessible name. */
+/** Button next to an `OtherValue`. `name` is the accessible name of the button. */
 export type OtherValueAction = { readonly label: string; readonly name: string; readonly onPress: () => void };
 
-/** A different value shown below the field: the published one, or one that another user saved meanwhile. */
+/** Value shown below a field for comparison: the published value, or a value that another user saved meanwhile. */
 export type OtherValue = {
   readonly text: string;
   /** Preview of the value, e.g. a colour or a picture. */
@@ -13,7 +13,9 @@ export type OtherValue = {
   readonly difference?: ReactNode;
   /** Label of the value, e.g. "Published:". */
   readonly label?: string | undefined;
-  /** The user still has to decide between the two values, so the other value is not struck through. */
+  /**
+   * The user still has to choose between this value and the value in the field, so this value is not struck through.
+   */
   readonly isOpen?: boolean | undefined;
   readonly actions?: readonly OtherValueAction[] | undefined;
 };

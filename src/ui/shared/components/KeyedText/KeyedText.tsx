@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Renders a text in its own element, and a new element for each new text. Translation tools of browsers replace text
+ * Renders a text in its own element. Each new text gets a new element. Translation tools of browsers replace text
  * nodes, and React cannot update or remove a replaced text node next to other nodes (facebook/react#11538). Children
  * that are not text are rendered unchanged.
  */

@@ -9,7 +9,7 @@ export type RowMenuProps = Pick<MenuProps, 'label' | 'entries'> & {
   readonly onRestore?: (() => void) | undefined;
 };
 
-/** Menu of a row or card. A removed row has a button to restore it instead. */
+/** Menu of a row or card. For a removed row, renders a button instead of the menu. The button restores the row. */
 export function RowMenu({ label, entries, onRestore }: RowMenuProps) {
   if (onRestore)
     return <IconButton label={label} icon={<Glyph of={Undo2} isMirrored />} size="compact" onPress={onRestore} />;

@@ -76,7 +76,10 @@ function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
   return isAboveBar ? height > ABOVE_THE_BAR : height + heightOfOthers(notices) > window.innerHeight * MAX_SHARE;
 }
 
-/** Folds notices that are too high for a phone, unless the user expanded them. Returns a function that stops this. */
+/**
+ * Folds notices that are too high for a phone, unless the user expanded them. Returns a function that stops the
+ * folding.
+ */
 function foldNotices(
   notices: HTMLElement,
   { isOpen, isAboveBar }: { readonly isOpen: boolean; readonly isAboveBar: boolean },

@@ -27,7 +27,10 @@ export type NumberFieldProps = FieldTexts & {
   readonly of?: NumberKind | undefined;
   /** Maximum number of decimals that users may type. Defaults to 0. A currency defines its own. */
   readonly fractionDigits?: number | undefined;
-  /** Arrow keys stop at `min` and `max`. The field rejects smaller numbers, but the caller must reject larger ones. */
+  /**
+   * Arrow keys stop at `min` and `max`. The field rejects numbers below `min`, but the caller must reject numbers above
+   * `max`.
+   */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly name?: string | undefined;

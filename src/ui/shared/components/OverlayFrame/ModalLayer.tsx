@@ -45,7 +45,7 @@ const OWN =
 const isForeign = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && !node.matches(OWN) && !node.querySelector('[data-rac]');
 
-/** Recognizes an element that an extension added before the dialog opened: the application has no custom elements. */
+/** Whether a browser extension has added the element. Extensions use custom elements, the application does not. */
 const isOfOwnKind = (element: Element): boolean => element.localName.includes('-') || element.shadowRoot !== null;
 
 function spare(nodes: Iterable<Node>): void {
@@ -55,7 +55,7 @@ function spare(nodes: Iterable<Node>): void {
 
 /**
  * Keeps elements of browser extensions usable while a dialog makes the page inert. Call this before the page is inert.
- * Returns a function that stops this.
+ * Returns a function that stops the observation.
  */
 function spareForeignElements(): () => void {
   spare([...document.body.children].filter(isOfOwnKind));

@@ -5,7 +5,7 @@ import styles from './PageColumns.module.scss';
 export type PageColumnsProps = {
   /** Main content of the page, which users edit. */
   readonly children: ReactNode;
-  /** Preview of the edited content, next to it or below it. */
+  /** Preview of the edited content, next to or below the main content. */
   readonly aside?: ReactNode;
   /** `narrow` leaves enough space for a table in the content. `wide` fits a preview in the width of a phone. */
   readonly asideWidth?: 'narrow' | 'medium' | 'wide';

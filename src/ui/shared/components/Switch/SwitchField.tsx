@@ -10,7 +10,7 @@ export type SwitchFieldProps = Omit<SwitchProps, 'isSelected' | 'isLabelHidden'>
 /** Switch for a setting. Shows the published value below if it differs. */
 export function SwitchField({ value, description, was, ...rest }: SwitchFieldProps) {
   const { t } = useTranslation();
-  // The description says what an enabled switch does, which is not the case before it is published.
+  // The description says what an enabled switch does. This is not true before the change is published.
   const isToCome = value && was !== undefined && description !== undefined;
   return (
     <div className={styles.field}>

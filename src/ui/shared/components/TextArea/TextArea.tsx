@@ -12,7 +12,10 @@ export type TextAreaProps = Omit<
   'type' | 'prefix' | 'suffix' | 'toggleLabels' | 'inputRef' | 'inputMode' | 'autoComplete' | 'onEnter'
 > & {
   readonly rows?: number | undefined;
-  /** Returns an error message to refuse a pasted text, e.g. one with too many lines. Shown until the next edit. */
+  /**
+   * Returns an error message to refuse a pasted text, e.g. one with too many lines. The message is shown until the next
+   * edit.
+   */
   readonly onPasteText?: ((text: string) => string | undefined) | undefined;
 };
 

@@ -61,7 +61,7 @@ export function TextField({
     <AriaTextField
       {...omitUndefined(rest)}
       onKeyDown={(event) => {
-        // Without this, React Aria stops the propagation, and e.g. Escape would not close the surrounding dialog.
+        // By default, React Aria stops the propagation, so that e.g. Escape would not close the surrounding dialog.
         event.continuePropagation();
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter?.();
       }}
