@@ -19,7 +19,7 @@ describe('the application configuration of a company [PB-5]', () => {
     expect(applicationConfigIn(bare)).toEqual({ config: {}, features: {}, assets: {} });
   });
 
-  it('does not change a company configuration if it is read and written back', () => {
+  it('leaves the company configuration unchanged if it is read from that configuration and written back', () => {
     expect(withApplicationConfig(full, applicationConfigIn(full))).toEqual(full);
     expect(withApplicationConfig(bare, applicationConfigIn(bare))).toEqual(bare);
   });
@@ -42,7 +42,7 @@ describe('the application configuration of a company [PB-5]', () => {
     expect(Object.keys(same.applicationConfig)).toEqual(['version']);
   });
 
-  it('keeps its version when all values are removed, and loses its empty `assets`', () => {
+  it('loses its empty `assets`, but not its version, when all values are removed', () => {
     expect(withApplicationConfig(full, { config: {}, features: {}, assets: {} })).toEqual({
       name: 'Acme',
       applicationConfig: { version: '1.0', config: {} },

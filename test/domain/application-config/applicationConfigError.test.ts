@@ -20,7 +20,7 @@ describe('applicationConfigError [CF-6] [CT-1]', () => {
     expect(errorOf({}, wording(' '))?.pointer).toBe('/config/consumerText/v1/en/steps/returnDetails/heading');
   });
 
-  it('rejects a link that is not a public web address, unless it is unchanged', () => {
+  it('rejects a link that is not a public web address, unless the link is unchanged', () => {
     const linking = (privacyPolicyUrl: string) => ({ ...portal({}), features: { footer: { privacyPolicyUrl } } });
     const inner = linking('https://localhost/privacy');
     expect(applicationConfigError(portal({}), inner, none)).toEqual({
@@ -31,7 +31,7 @@ describe('applicationConfigError [CF-6] [CT-1]', () => {
     expect(applicationConfigError(portal({}), linking('https://a.example/privacy'), none)).toBeUndefined();
   });
 
-  it('accepts an invalid value that was stored before, if it is unchanged or removed', () => {
+  it('accepts a changed configuration with an invalid value that was stored before, and accepts the removal of this value', () => {
     const invalid = { theme: { primaryColor: 'red' }, ...wording(' ') };
     expect(errorOf(invalid, invalid)).toBeUndefined();
     expect(errorOf(invalid, {})).toBeUndefined();

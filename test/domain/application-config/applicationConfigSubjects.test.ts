@@ -94,7 +94,7 @@ describe('changes of an application configuration', () => {
     expect(configKey(part)).toBe(key);
   });
 
-  it('are ignored if their key belongs to another part than their value', () => {
+  it('are ignored if the key of the change belongs to another part than its value', () => {
     const change = { ...editPart(published, primary, '#123456'), key: 'other' };
     expect(readChange(published, change)).toBeUndefined();
     expect(withChanges(published, [change])).toEqual(published);
@@ -108,7 +108,7 @@ describe('changes of an application configuration', () => {
     expect(made.applicationConfig?.config).toMatchObject(config);
   });
 
-  it('have one unique key per part, and the key identifies its part', () => {
+  it('have one unique key per changed part, and each key identifies its part', () => {
     const keys = configParts.map(configKey);
     expect(new Set(keys).size).toBe(keys.length);
     for (const part of configParts) expect(configPartOf(configKey(part))).toEqual(part);
@@ -224,7 +224,7 @@ describe('changes of an application configuration', () => {
     expect(isReadable(change)).toBe(false);
   });
 
-  it('are rejected if they remove a text without naming its form, or have no valid original text', () => {
+  it('are rejected if the change removes a text without naming its form, or has no valid original text', () => {
     const change = editText(published, 'en', heading, 'Returns');
     expect(featureOfChange(change)).toBe('consumer-text');
     expect(isReadable({ ...change, value: REMOVED })).toBe(false);

@@ -71,7 +71,7 @@ describe('publishedAdminConfig', () => {
     });
   });
 
-  it('uses published feature flags that an owner may set, and ignores the others', () => {
+  it('uses published feature flags that an owner may set, and ignores other published feature flags', () => {
     const flags = {
       multipleLanguageSupport: false,
       shouldCheckForSubBrand: true,

@@ -17,14 +17,14 @@ describe('versionedUrl', () => {
     expect(versionedUrl(url, 7)).toBe(versioned);
   });
 
-  it('returns the URL unchanged if it is a data URL, or if nothing was published [PB-8]', () => {
+  it('returns a URL unchanged if the URL is a data URL, or if nothing was published [PB-8]', () => {
     expect(versionedUrl('data:image/png;base64,AA==', 7)).toBe('data:image/png;base64,AA==');
     expect(versionedUrl('blob:https://portal.example/1', 7)).toBe('blob:https://portal.example/1');
     expect(versionedUrl('/logo.png', undefined)).toBe('/logo.png');
     expect(versionedUrl(undefined, 7)).toBeUndefined();
   });
 
-  it('replaces the time of an earlier publish instead of adding a second one [PB-8]', () => {
+  it('replaces the time of an earlier publish in the URL instead of adding a second time [PB-8]', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),

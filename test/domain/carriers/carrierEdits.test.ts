@@ -31,7 +31,7 @@ describe('addCarrier', () => {
     expect(addCarrier([], 'USPS', {})).toEqual([carrier('USPS', true, true)]);
   });
 
-  it('makes the added carrier the default only if it is the first and several carriers are not allowed [CR-2]', () => {
+  it('makes the added carrier the default only if it is the company’s first carrier and several carriers are not allowed [CR-2]', () => {
     const first = carrier('USPS', true, true);
     expect(addCarrier([first], 'DPD', single)).toEqual([first, carrier('DPD')]);
     expect(addCarrier([], 'USPS', multi)).toEqual([carrier('USPS')]);

@@ -55,7 +55,7 @@ describe('the change registry', () => {
     expect(withChanges(configuration, [change])).toEqual(configuration);
   });
 
-  it('discards one change without affecting others, and restores the original value of an unknown change [PC-5]', () => {
+  it('discards one change without affecting other changes, and restores the original value of an unknown change [PC-5]', () => {
     const changes = [saveReason(published, aReason({ description: 'Else' })), switchReasons(published, false)];
     const present = changesOf(...changes);
     expect(discardEdits(configuration, present, changes[1]!)).toEqual([switchReasons(published, true)]);

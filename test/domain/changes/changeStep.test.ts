@@ -41,7 +41,7 @@ describe('a pending change', () => {
     expect([...present.values()]).toEqual([aChange('a', 3, 1)]);
   });
 
-  it('is removed once its value deeply equals the original value [PC-3]', () => {
+  it('is removed once the changed value deeply equals the original value [PC-3]', () => {
     const present = edited(new Map(), aChange('a', { list: [1, 2] }, { list: [1] }));
     expect(edited(present, aChange('a', { list: [1] }, 'anything')).size).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('stepForDiscard', () => {
     expect(step).toHaveLength(1);
   });
 
-  it('can be undone, which restores the changes in their original order [PC-5] [PC-8]', () => {
+  it('creates a step that can be undone, which restores the changes in their original order [PC-5] [PC-8]', () => {
     const step = stepForDiscard(present);
     const back = applyStep(applyStep(present, step), invertStep(step));
     expect([...back.keys()]).toEqual(['a', 'b', 'c']);
@@ -103,7 +103,7 @@ describe('undo history', () => {
     expect(history.done[0]?.[0]?.key).toBe('5');
   });
 
-  it('can neither undo nor redo if it is empty [PC-8]', () => {
+  it('can neither undo nor redo if the history is empty [PC-8]', () => {
     expect(undoStep(emptyHistory, new Map())).toBeUndefined();
     expect(redoStep(emptyHistory, new Map())).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('undo history', () => {
     expect(undoStep(undone.history, changesOf(aChange('a', 3, 0)))).toBeUndefined();
   });
 
-  it('restores the state before each step when undoing, and the state after it when redoing [PC-8]', () => {
+  it('restores the state before each step when the step is undone, and the state after it when the step is redone [PC-8]', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const act = fc.array(fc.record({ key, value: fc.integer({ min: 0, max: 2 }) }), { minLength: 1, maxLength: 3 });
     fc.assert(

@@ -7,7 +7,7 @@ const on = (published: Readonly<Record<string, unknown>>) => (change: { readonly
   published[change.key];
 
 describe('rebaseChanges', () => {
-  it('keeps a change if nobody else published its key [PB-15]', () => {
+  it('keeps a change if no other user published a change of the same key [PB-15]', () => {
     const change = aChange('a', 2, 1);
     expect(rebaseChanges([change], on({ a: 1, b: 9 }))).toEqual({ changes: [change], conflicts: [] });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 
 describe('parseCompanyId', () => {
-  it('accepts an id in any case and returns it in upper case [RT-1]', () => {
+  it('accepts a company id in any case and returns the id in upper case [RT-1]', () => {
     expect(parseCompanyId('acme-2_b')).toBe('ACME-2_B');
     expect(parseCompanyId('ACME')).toBe('ACME');
   });

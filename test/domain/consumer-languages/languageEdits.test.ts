@@ -42,7 +42,7 @@ describe('the languages offered by a portal [CF-7]', () => {
     });
   });
 
-  it('cannot have a default that is not offered', () => {
+  it('cannot have a default language that is not offered', () => {
     expect(languagesAfter(both, { kind: 'make-default', language: 'fr' }).ok).toBe(false);
   });
 

@@ -115,7 +115,7 @@ describe('the texts and the theme of the consumer portal', () => {
   const withConfig = (config: Readonly<Record<string, unknown>>): CompanyConfiguration =>
     configured({ applicationConfig: { config } });
 
-  it('use the merchant’s text in the customer’s language, or in the portal’s default language if that is missing [CT-1] [CT-2]', () => {
+  it('use the merchant’s text in the customer’s language, or the text in the portal’s default language if no such text exists [CT-1] [CT-2]', () => {
     const steps = (heading: string) => ({ steps: { returnDetails: { heading } } });
     const configuration = withConfig({
       languages: { offered: ['en', 'nl', 'fr'], default: 'en' },
@@ -137,7 +137,7 @@ describe('the texts and the theme of the consumer portal', () => {
     expect(readOut(7)).toBe('Acme');
   });
 
-  it('contain a default colour instead of an invalid one, and no logo from a disallowed address [CT-3]', () => {
+  it('contain a default colour instead of an invalid colour, and no logo from a disallowed address [CT-3]', () => {
     const invalid = { theme: { primaryColor: 'url(javascript:alert(1))', logoBackground: '#FFF' } };
     const portal = consumerPortal(
       { ...withConfig(invalid), assets: { logoImage: 'https://elsewhere.example/logo.png' } },

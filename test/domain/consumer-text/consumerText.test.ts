@@ -61,7 +61,7 @@ describe('text slots', () => {
 });
 
 describe('textSlots', () => {
-  it('marks exactly the texts that their screen does not need as optional [CT-2]', () => {
+  it('marks as optional exactly the texts without which the screen of the text is still complete [CT-2]', () => {
     const optional = textSlots.filter(({ isOptional }) => isOptional).map(({ step, field }) => `${step}.${field}`);
     expect(optional.filter((name) => !name.includes('customAttribute'))).toEqual([
       'returnDetails.subheading',
@@ -88,7 +88,7 @@ describe('readText', () => {
     });
   });
 
-  it('reads the second text form of a language that has it, where Japanese is called jp [CT-1] [LG-1]', () => {
+  it('reads the second text form of a language if the language has this form, where Japanese is called jp [CT-1] [LG-1]', () => {
     const texts: ConsumerText = { ...first('ja', '旧'), v2: { jp: { returnDetails: { heading: '新' } } } };
     expect(ownText(texts, 'ja', heading)).toEqual({ text: '新', language: 'ja', form: 'v2' });
     expect(ownText(texts, 'ja', itemName)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('readText', () => {
 });
 
 describe('writeText', () => {
-  it('writes a text to every form that the language has, so that readText returns it [CT-1]', () => {
+  it('writes a text to every form that the language has, so that readText returns the new text [CT-1]', () => {
     fc.assert(
       fc.property(anyTexts, anyLanguage, anySlot, anyText, (texts, language, where, text) => {
         const written = writeText(texts, language, where, text);

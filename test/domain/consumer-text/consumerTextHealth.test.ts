@@ -44,7 +44,7 @@ describe('consumerTextHealth', () => {
     expect(found({ nl: 'Retour' })).toEqual([]);
   });
 
-  it('reports a placeholder unknown to the portal, unless it was published before [CT-1]', () => {
+  it('reports a placeholder unknown to the portal, unless the placeholder was published before [CT-1]', () => {
     const both = { en: 'Order {{code}}', nl: 'Bestelling {{code}}' };
     expect(found(both, { en: 'Order', nl: 'Bestelling' })).toEqual(['en placeholders', 'nl placeholders']);
     expect(found(both)).toEqual([]);

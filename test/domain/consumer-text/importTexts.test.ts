@@ -120,7 +120,7 @@ describe('the import of a table of consumer texts', () => {
     expect(imported('key,en\nreturnDetails.heading,Order {{code}}', published)).toMatchObject([{ outcome: 'new' }]);
   });
 
-  it('reports the columns that it skips', () => {
+  it('reports the columns of the table that the import skips', () => {
     expect(readCsv('key,en,German,\na,b,c,d')).toMatchObject({ ok: true, value: { unread: ['German'] } });
   });
 

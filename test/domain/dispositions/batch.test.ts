@@ -22,7 +22,7 @@ function read(text: string): Batch {
 }
 
 describe('readBatch', () => {
-  it('recognizes columns in any order, and an attribute by its name, question or id [DM-2]', () => {
+  it('recognizes table columns in any order, and the column of an attribute by its name, question or id [DM-2]', () => {
     const text = [
       'Item,Categories,Place,Functional,Can the item be fixed at reasonable cost?,q2,Colour',
       'Phone X,"Phones; Sale",warehouse,no,yes,,black',

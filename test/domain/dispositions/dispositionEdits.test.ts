@@ -57,7 +57,7 @@ describe('removing an entry of the dispositions', () => {
     );
   });
 
-  it('disables the rules that used a removed attribute, and removes their condition [DM-2]', () => {
+  it('disables the rules that used a removed attribute, and removes the conditions on this attribute [DM-2]', () => {
     expect(rulesReferringTo(sampleDispositions, 'attributes', 'q3').map(({ id }) => id)).toEqual(['w1', 'w2', 'w4']);
     const remaining = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
     expect(ruleOf(remaining, 'w1')).toMatchObject({
@@ -195,7 +195,7 @@ describe('entries of dispositions', () => {
       expect(dispositionError(sampleDispositions, 'actions', { id: 'n', name })).toBeUndefined();
   });
 
-  it('are rejected if their list would exceed its maximum length [DM-2]', () => {
+  it('are rejected if the list of entries would exceed its maximum length [DM-2]', () => {
     const actions = Array.from({ length: DISPOSITION_LIMITS.entries }, (_, nth) => ({
       id: `a${nth}`,
       name: `Action ${nth}`,

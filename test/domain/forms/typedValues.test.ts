@@ -46,7 +46,7 @@ describe('typed values of a form', () => {
     expect(staleNames(again)).toEqual([]);
   });
 
-  it('are removed by withoutStale only if they are stale', () => {
+  it('are removed by withoutStale only if the stored value of the field changed (stale values)', () => {
     const moved = rebaseTyped(withTyped(typed, { asks: ['receipt'] }), { ...stored, text: 'Small' });
     expect(withoutStale(moved).values).toEqual({ text: 'Small', isOffered: true, asks: ['receipt'] });
   });

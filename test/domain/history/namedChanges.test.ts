@@ -26,7 +26,7 @@ describe('namedChanges [PB-16]', () => {
     expect(JSON.stringify(named).length).toBeLessThan(20_000);
   });
 
-  it('returns the same list if it is applied to its own result', () => {
+  it('returns an unchanged list for a list that it has already shortened', () => {
     const changes = [1, 2, 3].flatMap((nth) => [long(`settings.${nth}`, 3990), long(`returnReasons.${nth}`, 3990)]);
     expect(namedChanges(namedChanges(changes))).toEqual(namedChanges(changes));
   });

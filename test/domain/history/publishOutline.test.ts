@@ -20,7 +20,7 @@ const outlineOf = (changes: readonly PendingChange[]) =>
   publishOutline(changeSubjects.describers, { named: namedChanges(changes), changeCount: changes.length }, context);
 
 describe('outlineOf [PB-16]', () => {
-  it('lists the changed entries of each page with their text, and whether they were added or removed', () => {
+  it('lists the changed entries of each page with their text, and whether each entry was added or removed', () => {
     const portal = editField(settingsFields, configuration, 'portalActive', false);
     const changes = [portal, add('A'), removeReason(aReturnReasons(), 'MIND')];
     expect(outlineOf(changes)).toMatchObject({

@@ -37,7 +37,7 @@ describe('restoring return rules of an earlier revision', () => {
     expect(withChanges(later, changes).rulesConfig?.map(({ ruleId }) => ruleId)).toEqual(['r1', 'r2']);
   });
 
-  it('changes the order of the rules only if it differs, and describes the new order by the names of the rules [PB-16]', () => {
+  it('changes the order of the rules only if the order differs, and describes the new order by the names of the rules [PB-16]', () => {
     const [before, after] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
     const [order, ...others] = changesBetween(before, after);
     expect(others).toEqual([]);

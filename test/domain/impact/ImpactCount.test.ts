@@ -90,7 +90,7 @@ describe('ImpactCount', () => {
     expect(archived.rules).toMatchObject([{ ruleId: 'tents', state: 'removed', orders: 1 }]);
   });
 
-  it('attributes an address that is no longer needed to the rule for returnless items [RL-9]', () => {
+  it('attributes a return address that is no longer needed to the rule for items that customers keep [RL-9]', () => {
     const address = rule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'main' } } as never);
     const keep = rule('keep', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } } as never);
     const { summary } = count([order('1', { price: 20 })], [address], [address, keep]);
@@ -99,7 +99,7 @@ describe('ImpactCount', () => {
     expect(summary.rules).toMatchObject([{ ruleId: 'keep', orders: 1 }]);
   });
 
-  it('finds changed orders by rule type, rule, and part of their number, item name or SKU [RL-9]', () => {
+  it('finds changed orders by rule type, by rule, and by a part of the order number, item name or SKU [RL-9]', () => {
     const counted = count(
       [order('A-1', { sku: 'LMP-1' }), order('A-2', { itemName: 'Tent' })],
       [days('all', 30), fee('fee', 5, 'EUR')],

@@ -44,7 +44,7 @@ describe('internationalChange', () => {
     expect(switchedCountries(change)).toEqual({ on: ['JP', 'NZ'], off: ['FR'] });
   });
 
-  it('enables exactly the chosen countries when it is applied [PC-7]', () => {
+  it('enables exactly the chosen countries when the change is applied [PC-7]', () => {
     fc.assert(
       fc.property(countries, chosen, (before, codes) => {
         const after = countriesAfter(internationalChange(before, codes) as InternationalChange) ?? {};
@@ -74,7 +74,7 @@ describe('internationalChange', () => {
     ['an undefined entry', { value: [{ code: 'AU', value: true }, null] }],
     ['an entry without a code', { value: [{ value: true }] }],
     ['an entry without a switch', { originalValue: [{ code: 'AU', value: 'yes' }] }],
-  ])('is rejected if it has %s [PC-7]', (_, other) => {
+  ])('is rejected if the change has %s [PC-7]', (_, other) => {
     expect(isInternationalChange(change)).toBe(true);
     expect(isInternationalChange({ ...change, ...other } as InternationalChange)).toBe(false);
   });

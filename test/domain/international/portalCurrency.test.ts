@@ -3,7 +3,7 @@ import { countryCodes } from '../../../src/domain/international/countryCodes.ts'
 import { currencyOfCountry, portalCurrency } from '../../../src/domain/international/portalCurrency.ts';
 
 describe('portalCurrency', () => {
-  it('returns the portal’s own currency if it is set, otherwise the currency of its home country [LG-4] [RL-9]', () => {
+  it('returns the currency set for the portal, otherwise the currency of the portal’s home country [LG-4] [RL-9]', () => {
     const international = { homeCountryCode: 'AU' };
     expect(portalCurrency({ international })).toBe('AUD');
     expect(portalCurrency({ international, currencyOverride: 'NZD' })).toBe('NZD');

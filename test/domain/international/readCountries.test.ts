@@ -38,7 +38,7 @@ describe('readCountries', () => {
     expect(read(text)).toEqual({ codes, unknown: [] });
   });
 
-  it('returns unknown names as they were entered, without duplicates, and reads the other names', () => {
+  it('returns unknown country names as the user entered them, without duplicates, and reads the other names', () => {
     expect(read('Atlantis, FR\nAtlantis\n<b>x</b>')).toEqual({ codes: ['FR'], unknown: ['Atlantis', '<b>x</b>'] });
     expect(read(' ,;\n ')).toEqual({ codes: [], unknown: [] });
   });

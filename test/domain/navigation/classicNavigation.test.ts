@@ -49,7 +49,7 @@ describe('the classic navigation', () => {
 });
 
 describe('a group of links in the classic navigation', () => {
-  it('is open at first if it contains the selected page or is open by default [NV-5]', () => {
+  it('is open at first if the group contains the selected page or is open by default [NV-5]', () => {
     expect(openAt('/ACME/rules/simulator', group())).toEqual([true]);
     const groupStates = [
       { title: 'Reasons', url: '/return-reasons' },
@@ -60,7 +60,7 @@ describe('a group of links in the classic navigation', () => {
     expect(openAt('/ACME/overview', group())).toEqual([false]);
   });
 
-  it('follows the user’s last toggle instead of its default [NV-5]', () => {
+  it('is open or closed according to the user’s last toggle, otherwise according to its default [NV-5]', () => {
     const opened = withGroupToggled(new Map(), 'Rules', false);
     expect(openAt('/ACME/overview', group(), opened)).toEqual([true]);
     const closed = withGroupToggled(opened, 'Rules', true);

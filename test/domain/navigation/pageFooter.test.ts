@@ -31,7 +31,7 @@ describe('footerLinks', () => {
     expect(footerLinks(undefined, {})).toEqual({});
   });
 
-  it('pageFooter returns version, logo and language menu only if the flags of the page allow each [BN-3]', () => {
+  it('pageFooter returns version, logo and language menu only if the page’s flag for the respective element allows it [BN-3]', () => {
     expect(pageFooter({ version: true, carrierLogo: true }, content)).toEqual({
       version: '2.1.0',
       hasCarrierLogo: true,

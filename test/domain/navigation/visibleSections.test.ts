@@ -87,12 +87,12 @@ describe('visibleSections', () => {
     expect(titles(feature(true), facts({ portalActive: true }))).toEqual([['a']]);
   });
 
-  it('omits pages that are marked as hidden or unknown to the client [NV-1]', () => {
+  it('omits pages that are marked as hidden and pages that are unknown to the client [NV-1]', () => {
     const feature: NavigationFeature = { pages: [page('a', { showRoute: false }), page('b'), page('c')] };
     expect(titles(feature, facts(), ({ title }) => title !== 'c')).toEqual([['b']]);
   });
 
-  it('omits a group without visible pages, but returns it as a page if its own URL is visible [NV-5]', () => {
+  it('omits a group without visible pages, but returns the group as a page if the group’s own URL is visible [NV-5]', () => {
     const group = (title: string, more: Partial<NavigationPage> = {}) =>
       page(title, { subItems: [page('gone'), page('lost')], ...more });
     const shown = (each: NavigationPage) => each.subItems !== undefined || each.url === '/rules';

@@ -33,7 +33,7 @@ describe('the pending changes for a new merchant', () => {
     expect(changesBetween(owner, { ...owner, name: 'Another' })).toEqual([]);
   });
 
-  it('can be discarded before a publish, but not undone after it, because a company cannot be deleted [PB-16]', () => {
+  it('can be discarded before a publish, but cannot be undone after the publish, because a company cannot be deleted [PB-16]', () => {
     expect([onboarding.key, signup.key]).toEqual(['onboarding.NEWCO', 'signup.NEWCO']);
     expect(discardEdits(owner, changesOf(onboarding), onboarding)).toEqual([{ ...onboarding, value: undefined }]);
     expect(problemsOf({ before: owner, after: owner })).toEqual([]);

@@ -30,14 +30,14 @@ const accounts = { 1: accountsOf(1), 2: accountsOf(2), 3: accountsOf(3), 4: acco
 const notATier = [0, 5, 1.5, -1, Number.NaN, Number.POSITIVE_INFINITY];
 
 describe('onboardingPayload', () => {
-  it('contains the company and its product with the charge accounts of its pricing tier [OB-1] [OB-2]', () => {
+  it('contains the company, and its product with the charge accounts of the company’s pricing tier [OB-1] [OB-2]', () => {
     expect(onboardingPayload(company, product, accounts)).toStrictEqual({
       ok: true,
       value: { ...company, productSettings: { ...product, ...accountsOf(2) } },
     });
   });
 
-  it('contains returns speed and bcc addresses only if they are set [OB-1]', () => {
+  it('contains returns speed and bcc addresses only if these settings have a value [OB-1]', () => {
     const sent = onboardingPayload(company, product, accounts, { returnsSpeedType: 'EXPRESS', bcc: ['a@b.example'] });
     expect(sent).toMatchObject({ value: { returns: { returnsSpeedType: 'EXPRESS' }, bcc: ['a@b.example'] } });
     const bare = onboardingPayload(company, product, accounts, { returnsSpeedType: '', bcc: [] });
@@ -58,8 +58,14 @@ describe('pricing tier', () => {
     expect(chargeAccountsOf(tier, accounts)).toEqual({ ok: true, value: accountsOf(tier) });
   });
 
-  it.each([...notATier, undefined, '2', null])('%j is unknown, so it has no charge accounts [OB-2]', (value) => {
-    expect(isPricingTier(value)).toBe(false);
-    expect(chargeAccountsOf(value as number, accounts)).toEqual({ ok: false, error: { kind: 'pricing-tier-unknown' } });
-  });
+  it.each([...notATier, undefined, '2', null])(
+    '%j is unknown, and therefore has no charge accounts [OB-2]',
+    (value) => {
+      expect(isPricingTier(value)).toBe(false);
+      expect(chargeAccountsOf(value as number, accounts)).toEqual({
+        ok: false,
+        error: { kind: 'pricing-tier-unknown' },
+      });
+    },
+  );
 });

@@ -24,7 +24,7 @@ describe('changesAfterPublish', () => {
     expect(after([aChange('a', 3, 1)], [aChange('a', 2, 1)])).toEqual([aChange('a', 3, 2)]);
   });
 
-  it('returns the reverse change if the user undid an edit during its publish [PB-13]', () => {
+  it('returns the reverse change if the user undid an edit while that edit was being published [PB-13]', () => {
     expect(after([], [aChange('a', 2, 1)])).toEqual([aChange('a', 1, 2)]);
   });
 

@@ -99,7 +99,7 @@ describe('the steps of a publish attempt', () => {
 });
 
 describe('a stopped publish attempt', () => {
-  it('can be continued after its message was dismissed, and keeps its reason, unless nothing was sent [PB-13]', () => {
+  it('can be continued after the user dismissed its message, and its failure reason remains if something was sent [PB-13]', () => {
     expect(next(stopped, dismissed)).toEqual({ kind: 'idle', stopped: mine, failure: stopping.failure });
     expect(failureOf(next(stopped, dismissed, dismissed))).toEqual(stopping.failure);
     expect(failureOf(next(stopped, givenUp))).toBeUndefined();

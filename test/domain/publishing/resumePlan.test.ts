@@ -47,7 +47,7 @@ describe('resumePlan', () => {
     expect(completed.pending).toEqual([empty, signup]);
   });
 
-  it('divides non-empty changes into sent and pending ones without loss or duplicates [PB-13]', () => {
+  it('divides non-empty changes into sent and pending changes without loss or duplicates [PB-13]', () => {
     const change = fc.record({
       type: fc.constantFrom(...changeTypes),
       key: fc.uuid(),

@@ -115,7 +115,7 @@ describe('reachOf', () => {
     });
   });
 
-  it('treats an area that is not a country as part of the home country', () => {
+  it('treats an area whose name is not a country as part of the home country', () => {
     const some = rule({
       ruleType: 'RETURN_ADDRESS',
       conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NSW'] }],

@@ -69,7 +69,7 @@ describe('pending changes of refunds', () => {
     expect(withChanges(made, [{ ...on, value: REMOVED, originalValue: true }])).toEqual(empty);
   });
 
-  it('may contain a fee that is no longer valid, because the fee may come from an earlier revision [PB-16]', () => {
+  it('can contain a fee that is no longer valid, because the fee may come from an earlier revision [PB-16]', () => {
     for (const fee of [101, 1.125]) expect(isReadable(aChange('refunds.restockingFeePercent', fee))).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe('pending changes of refunds', () => {
     expect(isReadable(change)).toBe(false);
   });
 
-  it('cause a warning, not an error, if they disable refunds', () => {
+  it('cause a warning, but not an error, if the change disables refunds', () => {
     const published = holding({ refunds: { enabled: true } });
     const off = holding({ refunds: { enabled: false } });
     const warning = { problem: 'refunds.problems.switchedOff', isBlocking: false, setting: 'refunds.enabled' };

@@ -35,7 +35,7 @@ describe('commentsProblem', () => {
     expect(problemOf('x'.repeat(51), undefined, {})).toBeUndefined();
   });
 
-  it('ignores a pattern that is not a valid regular expression [RS-2]', () => {
+  it('ignores the merchant’s pattern for comments if it is not a valid regular expression [RS-2]', () => {
     expect(problemOf('anything', '(')).toBeUndefined();
   });
 });

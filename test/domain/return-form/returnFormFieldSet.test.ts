@@ -42,7 +42,7 @@ describe('a return form written to the service', () => {
     [{ orderId: 'yes please' }, 'orderId', 'not true or false'],
     [{ reasonCommentsMandatory: 1 }, 'reasonCommentsMandatory', 'not true or false'],
     [{ orderIdCustomHeader: { words: 'Order' } }, 'orderIdCustomHeader', 'not a text'],
-  ])('is rejected if it contains %j, for any product [RS-6]', (fields, name, reason) => {
+  ])('is rejected if the form contains %j, for any product [RS-6]', (fields, name, reason) => {
     expect(update({}, fields as never)).toEqual(refusedFor(`/products/RETURNS/returnFormFields/${name}`, reason));
   });
 });

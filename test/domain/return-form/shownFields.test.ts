@@ -12,7 +12,7 @@ const everything: ReturnFormFields = { orderId: true, purchaseDate: true, reason
 const termsUrl = 'https://company.example/terms';
 
 describe('shownFields', () => {
-  it('omits every field that is not enabled [RS-4]', () => {
+  it('omits every field of the return form that is not enabled [RS-4]', () => {
     expect(shownFields(formOf())).toEqual([]);
     expect(
       shownFields(formOf({ fields: { orderId: false, purchaseDate: false, reasonComments: false }, termsUrl: ' ' })),
@@ -54,7 +54,7 @@ describe('shownFields', () => {
     expect(namesOf(formOf({ reasons: aReturnReasons({ reasons: [aReason({ enabled: false })] }) }))).toEqual([]);
   });
 
-  it('marks comments as required if they are mandatory [RS-3]', () => {
+  it('marks the comments field as required if comments are mandatory [RS-3]', () => {
     const comments = (reasonCommentsMandatory?: boolean) =>
       shownFields(formOf({ fields: { reasonComments: true, reasonCommentsMandatory } }))[0];
     expect(comments(true)).toMatchObject({ isRequired: true });

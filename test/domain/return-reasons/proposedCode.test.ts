@@ -30,7 +30,7 @@ describe('proposedCode', () => {
     expect(proposedCode('  ', [])).toBe('');
   });
 
-  it('cuts a long code after a complete word, or within the first word if that is too long [RS-7]', () => {
+  it('cuts a long code after a complete word, or within the first word if that word is too long [RS-7]', () => {
     expect(proposedCode('a reason that is told in rather more words than fit', [])).toBe(
       'A_REASON_THAT_IS_TOLD_IN_RATHER_MORE',
     );

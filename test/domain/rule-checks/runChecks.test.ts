@@ -123,7 +123,7 @@ describe('stored rule checks', () => {
 });
 
 describe('exported rule checks', () => {
-  it('are unchanged when they are imported again [RL-7]', () => {
+  it('are unchanged when the exported file is imported again [RL-7]', () => {
     const present = [aCheck('a'), aCheck('b', { item: {}, askedAfter: 0, expected: [{ of: 'CARRIER_RULES' }] })];
     const file = JSON.parse(JSON.stringify(exportedChecks(present))) as unknown;
     expect(readImport(file, present)?.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);

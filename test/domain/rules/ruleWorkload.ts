@@ -41,10 +41,10 @@ export const sampleEventData: RuleEventData = {
 };
 
 /**
- * Creates realistic rules and items. The same seed creates the same rules and items. A rule has one to four conditions on different facts,
- * chosen by weight. A rule whose condition applies to most items usually gets a condition on a category too.
- * `'loose'` uses only comparing, containing or excluding conditions, never equality. `'narrow'` adds a price band and
- * a month to each rule, so that few rules fire.
+ * Creates realistic rules and items. The same seed creates the same rules and items. A rule has one to four conditions
+ * on different facts, chosen by weight. A rule whose condition applies to most items usually gets a condition on a
+ * category too. `'loose'` uses only comparing, containing or excluding conditions, never equality. `'narrow'` adds a
+ * price band and a month to each rule, so that few rules fire.
  */
 export function makeWorkload(seed: number, habit: 'all' | 'loose' | 'narrow' = 'all') {
   const random = randomFrom(seed);

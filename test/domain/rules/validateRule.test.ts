@@ -60,7 +60,7 @@ describe('validateRule', () => {
   const fee = (amount: number, currency = 'EUR') =>
     ({ ruleType: 'REFUND_FEES', eventData: { amount, name: 'Fee', currency } }) as const;
 
-  it('accepts a price only if it is a non-negative amount with at most two decimals [VL-price] [RL-3]', () => {
+  it('accepts a price only if the price is a non-negative amount with at most two decimals [VL-price] [RL-3]', () => {
     for (const price of [0, 12, 12.5, 12.55, 1e20])
       expect(validateRule(aRule('r1', priced(price) as never)), String(price)).toBeUndefined();
     for (const prices of [[-5], [12.555], [1e21], [1e-7], [1, 2.345]])

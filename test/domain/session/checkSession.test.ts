@@ -39,7 +39,7 @@ describe('checkSession', () => {
     expect(checkSession(session, tab, START + 60_000)).toEqual({ kind: 'refresh' });
   });
 
-  it('clears the session if the URL contains another company, even if its token has expired [AU-6]', () => {
+  it('clears the session if the URL contains another company than the session, even if the token has expired [AU-6]', () => {
     const elsewhere = { ...tab, urlCompanyId: OTHER };
     const cleared = { kind: 'clear', reason: 'company-changed' };
     expect(checkSession(session, elsewhere, START)).toEqual(cleared);

@@ -15,7 +15,7 @@ describe('the sign-in path', () => {
     expect(signInAddressOf({ ...of, organisationId: 'ACME' })).toBeUndefined();
   });
 
-  it('returned by the service is accepted only if it is a valid path of this site [AU-14]', () => {
+  it('returned by the service is accepted only if the path is a valid path of this site [AU-14]', () => {
     expect(parseSignInAddress('/')).toBe('/');
     expect(parseSignInAddress('/acme')).toBe('/ACME');
     for (const text of [

@@ -42,7 +42,7 @@ describe('pending changes of settings', () => {
     expect(readChange(withChanges(made, [undo]), change)).toEqual(readChange(configuration, change));
   });
 
-  it('cause a warning if they take the portal offline, but not if they put it online [CF-7]', () => {
+  it('cause a warning if the change takes the portal offline, but not if it puts the portal online [CF-7]', () => {
     const off = editField(settingsFields, configuration, 'portalActive', false);
     const after = withChanges(configuration, [off]);
     expect(problemsOf({ before: configuration, after })).toContainEqual({
@@ -56,7 +56,7 @@ describe('pending changes of settings', () => {
     );
   });
 
-  it('cause a warning if they disable the processing of returns [CF-7] [NV-2]', () => {
+  it('cause a warning if the change disables the processing of returns [CF-7] [NV-2]', () => {
     const processing = { ...configuration, processingEnabled: true };
     const off = editField(settingsFields, processing, 'processingEnabled', false);
     expect(problemsOf({ before: processing, after: withChanges(processing, [off]) })).toContainEqual({
@@ -89,7 +89,7 @@ describe('pending changes of settings', () => {
     expect(webhooksProblem(many)).toBe('settings.errors.tooManyWebhooks');
   });
 
-  it('are stored by the service if they are valid, and the value null removes a setting', () => {
+  it('are stored by the service if the new values are valid, and the value null removes a setting', () => {
     const decided = updateSettings.decide(configuration, { homePickup: { enabled: true }, webhooks: null }, fresh);
     expect(decided.ok && decided.value.document).toMatchObject({ homePickup: { enabled: true } });
     expect(decided.ok && 'webhooks' in decided.value.document).toBe(false);
@@ -133,7 +133,7 @@ describe('the heading of the confirmation e-mail', () => {
   };
   const withHeading = aCompanyConfiguration({ applicationConfig: { config } });
 
-  it('is in the requested language if the merchant wrote a heading in it, otherwise in the default language [CT-2]', () => {
+  it('is in the requested language if the merchant wrote a heading in that language, otherwise in the default language [CT-2]', () => {
     expect(offeredLanguages(withHeading)).toEqual(['en', 'ja']);
     expect(confirmationHeading(withHeading, 'en')).toBe('Thank you');
     expect(confirmationHeading(withHeading, 'ja')).toBe('Thank you');

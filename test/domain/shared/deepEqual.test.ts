@@ -53,7 +53,7 @@ describe('deepEqual', () => {
     );
   });
 
-  it('treats an undefined property like an absent one, and ignores the order of properties but not of list entries', () => {
+  it('treats an undefined property as absent, and ignores the order of properties but not the order of list entries', () => {
     expect(deepEqual({ a: 1, b: undefined }, { a: 1 })).toBe(true);
     expect(deepEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(deepEqual([1, 2], [2, 1])).toBe(false);

@@ -5,7 +5,7 @@ import { conditionsOfItem } from '../../../src/domain/simulator/conditionsOfItem
 import { anyItem } from '../rules/arbitraryRules.ts';
 
 describe('conditionsOfItem', () => {
-  it('returns conditions that are true for the item [RL-7]', () => {
+  it('returns rule conditions that are true for the given item [RL-7]', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         for (const condition of conditionsOfItem(item)) expect(conditionHolds(condition, item)).toBe(true);
@@ -39,7 +39,10 @@ describe('conditionsOfItem', () => {
     [4_800, 2_000, 5_000],
     [5_000, 5_000, 10_000],
     [1e21, 1e21, 1e21],
-  ])('returns for a price of %d a price band around it, from %d to %d [RL-7]', (price, from, to) => {
-    expect(conditionsOfItem({ price })).toEqual([{ fact: 'price', operator: 'between', value: [from, to] }]);
-  });
+  ])(
+    'returns for a price of %d a price condition with a range around that price, from %d to %d [RL-7]',
+    (price, from, to) => {
+      expect(conditionsOfItem({ price })).toEqual([{ fact: 'price', operator: 'between', value: [from, to] }]);
+    },
+  );
 });

@@ -37,7 +37,7 @@ describe('the URL of the simulator', () => {
     );
   });
 
-  it('is read without its invalid and too long values, and without values beyond the maximum number [RL-7]', () => {
+  it('is read without invalid or too long values, and without values beyond the maximum number [RL-7]', () => {
     const read = (search: string) => orderInAddress(new URLSearchParams(search));
     expect(read('price=-1&price=1e9&bought=2026-02-30&asked=today&sku=%20&field=x&sku.99=a&sku.0=b')).toEqual({
       items: [{}],

@@ -80,7 +80,7 @@ describe('simulate', () => {
     expect(on('2030-01-01')).toEqual({ kind: 'returnable', window: undefined });
   });
 
-  it('returns "forbidden" if a rule forbids the return, unless an exception allows it [RL-7]', () => {
+  it('returns "forbidden" if a rule forbids the return, unless an order exception allows the return [RL-7]', () => {
     const never = aRule('n', { conditions: [], name: 'Final sale' });
     const always = aRule('e', { ruleType: 'ORDER_EXCEPTION', conditions: [], eventData: { alwaysReturnable: true } });
     expect(on('2026-10-04', never, aWindow('w', 30))).toMatchObject({ kind: 'forbidden', rule: 'Final sale' });

@@ -29,7 +29,7 @@ const changes = fc
   ]);
 
 describe('pending changes of store networks', () => {
-  it('set exactly the values that they contain, and can be undone [PC-1] [PB-16]', () => {
+  it('set exactly the value that each change contains, and can be undone [PC-1] [PB-16]', () => {
     fc.assert(
       fc.property(changes, (made) => {
         const after = withChanges(configuration, made);

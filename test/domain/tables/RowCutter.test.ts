@@ -42,7 +42,7 @@ describe('RowCutter', () => {
     ]);
   });
 
-  it('keeps quotes inside cells of tab-separated text, as spreadsheets copy them', () => {
+  it('does not remove quotes inside cells of tab-separated text, because spreadsheets do not escape them when copying', () => {
     expect(rowsOf('"Vintage" look\tV\nLike "retro"\tR\n"Old\tO\n"two\nlines"\tT', '\t')).toEqual([
       ['"Vintage" look', 'V'],
       ['Like "retro"', 'R'],

@@ -128,7 +128,7 @@ describe('the decisions shown in a test return', () => {
 });
 
 describe('the persona of a test return', () => {
-  it('is stored in the URL and can be restored from it unchanged [CF-7]', () => {
+  it('is stored in the URL and can be restored unchanged from this URL [CF-7]', () => {
     const text = fc
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((each) => each.trim() === each && each !== '');

@@ -61,7 +61,7 @@ describe('contrastProblems', () => {
           const suggestions = readableColours(theme, { text, background });
           expect(ratio).toBeLessThan(4.5);
           expect(verdict).toBe(ratio < 2 ? 'unreadable' : 'hard-to-read');
-          // Black or white is readable on any single background. A text colour that is readable on two backgrounds may not exist.
+          // Black or white is readable on any single background, but perhaps no colour is readable on two backgrounds.
           expect(suggestions.map(({ field }) => field)).toContain(background);
           for (const { field, colour } of suggestions) {
             expect([text, background]).toContain(field);

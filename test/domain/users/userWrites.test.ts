@@ -104,7 +104,7 @@ describe('users of a company', () => {
     expect(other).toMatchObject({ link: undefined });
   });
 
-  it('are found by words of their name and e-mail address, ignoring case and accents', () => {
+  it('are found by words of the user’s name and e-mail address, ignoring case and accents', () => {
     const users = [aUser('a', { name: 'Tomás Rivera' }), aUser('b', { name: 'Tom Stone' })];
     const found = (search: string) => findUsers(users, search).map(({ userId }) => userId);
     expect(found('TOMAS')).toEqual(['a']);

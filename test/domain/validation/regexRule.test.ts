@@ -44,7 +44,7 @@ const pattern = fc.letrec<{ node: string }>((tie) => ({
 })).node;
 
 describe('a regular expression of a merchant', () => {
-  it('is valid if an engine that matches in linear time can compile it [VL-regex]', () => {
+  it('is valid if a regular expression engine with linear-time matching can compile it [VL-regex]', () => {
     const right = [
       '^.{1,50}$',
       '[A-Z]{2}\\d{4,10}',
@@ -68,7 +68,7 @@ describe('a regular expression of a merchant', () => {
     ]);
   });
 
-  it('is rejected before it is compiled if compiling would take long [VL-regex]', () => {
+  it('is rejected before compilation if compiling it would take long [VL-regex]', () => {
     const growing = [
       'a{1000}'.repeat(28),
       '(a{0,30}){0,30}'.repeat(13),
@@ -102,9 +102,12 @@ describe('a regular expression of a merchant', () => {
     ['a{x}', 4],
     [')a{2}', 2],
     ['[a\\', 1],
-  ])('has the size of its expanded form: the size of %j is %i [VL-regex]', (text, size) => {
-    expect(writtenOutSize(text)).toBe(size);
-  });
+  ])(
+    'has the size that the pattern has after its repetitions are expanded: the size of %j is %i [VL-regex]',
+    (text, size) => {
+      expect(writtenOutSize(text)).toBe(size);
+    },
+  );
 
   it('requires additional work for case folding only if the pattern ignores case [VL-regex]', () => {
     expect(foldingWork('[a-z]\\pL')).toBe(0);

@@ -47,7 +47,7 @@ describe('a return address', () => {
       expect(named(name)).toEqual({ pointer: '/locationName', message: INVALID });
   });
 
-  it('must contain the address itself when it is created [WH-6]', () => {
+  it('must contain a postal address when the return address is created [WH-6]', () => {
     const missing = { pointer: '/place', message: 'wl.constants.addressNotValid' };
     expect(validateNewWarehouse({ locationId: 'a', enabled: true })).toEqual(missing);
     expect(validateNewWarehouse({ locationId: 'a', enabled: true, place: { address } })).toBeUndefined();

@@ -36,7 +36,7 @@ describe('the creation of a warehouse', () => {
     expect(run(false, made)).toEqual([{ kind: 'create' }, { kind: 'created', locationId: 'w-9' }]);
   });
 
-  it('does not change its state after it has ended [WH-4]', () => {
+  it('does not change its state after the creation has succeeded or failed [WH-4]', () => {
     for (const end of [run(true, failed).at(-1)!, run(false, made).at(-1)!, run(true, made, failed, failed).at(-1)!])
       for (const outcome of [made, failed]) expect(afterCreationCall(end, outcome, true)).toBe(end);
   });

@@ -40,7 +40,7 @@ describe('removing a warehouse', () => {
     expect(withoutWarehouse(all, 'w-1', 'w-2')).toEqual({ ok: true, value: [{ ...perth, default: true }, closed] });
   });
 
-  it('is possible even if it is the last warehouse [WH-5]', () => {
+  it('is possible even if no other warehouse exists [WH-5]', () => {
     expect(withoutWarehouse([sydney], 'w-1')).toEqual({ ok: true, value: [] });
   });
 
@@ -92,7 +92,7 @@ describe('the requirement of a default warehouse', () => {
     expect(problem([perth, closed])).toBe('returnAddresses.addAddressMessage');
   });
 
-  it.each(changeTypes)('is met by a pending change only if its type is WAREHOUSE: %s [WH-9]', (type) => {
+  it.each(changeTypes)('is met by a pending change only if the type of the change is WAREHOUSE: %s [WH-9]', (type) => {
     expect(problem([], type) === undefined).toBe(type === 'WAREHOUSE');
   });
 });

@@ -41,7 +41,7 @@ describe('a written return address', () => {
     expect(rebound(a, []).externalBindings).toEqual([]);
   });
 
-  it('must exist, and cannot be disabled while it is the default [WH-4]', () => {
+  it('must already exist, and cannot be disabled while it is the default address [WH-4]', () => {
     expect(withWarehouse([a, b], { locationId: 'c', enabled: true })).toEqual(err({ kind: 'warehouse-unknown' }));
     expect(withWarehouse([a, b], { locationId: 'a', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
     expect(withWarehouse([a, b], { locationId: 'b', enabled: false, locationName: 'B' })).toEqual(

@@ -39,7 +39,7 @@ describe('dispositions with a rule that refers to a deleted entry', () => {
 });
 
 describe('dispositions in a configuration', () => {
-  it('are read as they were written, except for invalid entries [DM-2]', () => {
+  it('are read from the configuration as they were written, except for invalid entries [DM-2]', () => {
     expect(dispositionsIn(published)).toEqual(sampleDispositions);
     const invalid = writePart(published, part('rules'), [{ id: 'w1' }, null, sampleDispositions.rules[1]]);
     expect(dispositionsIn(invalid).rules).toEqual([sampleDispositions.rules[1]]);

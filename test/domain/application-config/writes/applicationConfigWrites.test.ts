@@ -54,7 +54,7 @@ describe('writes of an application configuration', () => {
     expect(refused({ config: { note: 'half \ud83d' } })).toMatchObject({ errors: [{ message: 'not storable' }] });
   });
 
-  it.each([0, 1.5, 36_501])('refuse %s days as an owner’s limit for its merchants [CF-6]', (days) => {
+  it.each([0, 1.5, 36_501])('refuse %s days as the limit that an owner sets for its merchants [CF-6]', (days) => {
     const owner = aCompanyConfiguration({ ...begun, companyId: companyId('OWNER') });
     const limit = (maxDueDateDays: number) => update({ features: { returnWindows: { maxDueDateDays } } }, owner);
     expect([limit(days).ok, limit(36_500).ok]).toEqual([false, true]);

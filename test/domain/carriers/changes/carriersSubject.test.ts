@@ -72,7 +72,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('produce exactly the edited list of carriers, and each change reads back as its value [PC-1]', () => {
+  it('produce exactly the edited list of carriers, from which each change can be read back [PC-1]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);

@@ -60,7 +60,7 @@ function configurationOf(
 }
 
 describe('carrierUse', () => {
-  it('lists the portal’s countries in which the carrier collects, and those that only this carrier serves [CR-7]', () => {
+  it('lists the portal’s countries in which the carrier collects, and the countries that no other carrier serves [CR-7]', () => {
     const configuration = configurationOf([carrier('DPD'), carrier('BPOST'), carrier('AUSTRALIA_POST')]);
     expect(carrierUse(configuration, 'DPD')).toMatchObject({ countries: ['AU', 'BE', 'NZ'], onlyThere: ['NZ'] });
     expect(carrierUse(configuration, 'BPOST')).toMatchObject({ countries: ['BE'], onlyThere: [] });
@@ -166,7 +166,7 @@ describe('carrier cards', () => {
     ]);
   });
 
-  it('offer no second carrier if the company may have only one [CR-7]', () => {
+  it('offer no second carrier if the company may have only one carrier [CR-7]', () => {
     const one = { carriers: { multiCarrierEnabled: false } };
     expect(cardsOf([], [carrier('DPD')], one)).toEqual(['DPD enabled added']);
     expect(cardsOf([], [], one)).toHaveLength(3);

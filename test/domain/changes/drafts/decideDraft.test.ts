@@ -33,7 +33,7 @@ describe('decideDraft', () => {
     });
   });
 
-  it('returns no draft if its last edit was 30 days ago [PC-9]', () => {
+  it('returns no draft if the draft was last edited 30 days ago [PC-9]', () => {
     const stored = { draft, editedAt: 1000 };
     expect(presentDraft(stored, 1000 + DRAFT_LIFE - 1)).toBe(draft);
     expect(presentDraft(stored, 1000 + DRAFT_LIFE)).toBe(noDraft);

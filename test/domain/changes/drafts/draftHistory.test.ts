@@ -61,7 +61,7 @@ const anyAct = fc.oneof(
 );
 
 describe('the undo history in a draft', () => {
-  it('is read back as it was written, after any edits, undone steps and changes in other tabs [PC-8] [PC-9]', () => {
+  it('is read from storage as it was written, after any edits, undone steps and changes in other tabs [PC-8] [PC-9]', () => {
     let shortenedCount = 0;
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), (acts) => {
@@ -99,7 +99,7 @@ describe('the undo history in a draft', () => {
     expect(lengths[1]).toBeLessThan(50 * 250);
   });
 
-  it('stores the picture of a step once, not in both its old and its new value [PC-8]', () => {
+  it('contains the picture changed by a step once, not in both the old and the new value of the step [PC-8]', () => {
     const work = new Work();
     const pictures = ['1', '2', '3'].map((digit) => `data:image/png;base64,${digit.repeat(10_000)}`);
     for (const picture of pictures) work.edit(aChange('logo', picture, ''));

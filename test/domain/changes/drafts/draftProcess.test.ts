@@ -144,7 +144,7 @@ describe('a draft that another tab or device stored', () => {
     expect(tab.effect('write')?.sending).toMatchObject({ revision: '"d7"' });
   });
 
-  it('is read as soon as the service announces it, or after the request in flight [PC-9]', () => {
+  it('is read from the service as soon as the service announces it, or after the request in flight [PC-9]', () => {
     const tab = opened();
     expect(tab.take(announced('"d7"')).kinds).toEqual(['read']);
     expect(tab.take(announced('"d8"')).effects).toEqual([]);
@@ -164,7 +164,7 @@ describe('a draft that another tab or device stored', () => {
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
   });
 
-  it('is read again if the first request for it failed [PC-9]', () => {
+  it('is read from the service again if the first request for the draft failed [PC-9]', () => {
     const tab = opened().take(announced('"d7"')).take(failed);
     expect(tab.take(due).kinds).toEqual(['read']);
   });

@@ -67,7 +67,7 @@ describe('mergeOrders', () => {
     );
   });
 
-  it('contains each entry once, even if an order lists it twice', () => {
+  it('contains each entry once, even if one of the merged orders lists the entry twice', () => {
     expect(merged('abc', 'bca', 'caab')[0]).toBe('cba');
   });
 

@@ -5,7 +5,7 @@ import { aChange } from '../../../support/samples/builders.ts';
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 describe('an unsent row in browser storage', () => {
-  it('is read back as it was stored, even if the row contains no change [PC-9]', () => {
+  it('is read from browser storage as it was stored, even if the row contains no change [PC-9]', () => {
     for (const row of [
       { key: 'order', change: aChange('order', ['B', 'A'], ['A', 'B']), bases: [aChange('order', ['A']), undefined] },
       { key: 'order', change: undefined, bases: [undefined] },

@@ -78,7 +78,7 @@ describe('fieldsSubject', () => {
     expect(readField(set, published, 'pattern')).toBeUndefined();
   });
 
-  it('removes an emptied value, and objects that become empty by that [PC-3]', () => {
+  it('removes a value that the user emptied, and removes objects that then become empty [PC-3]', () => {
     const published = holding({ patterns: { order: '^A' } }, { hooks: ['https://a.example'] });
     const changes = [editField(set, published, 'pattern', ''), editField(set, published, 'hooks', [])];
     expect(changes.map(({ value }) => value)).toEqual([REMOVED, REMOVED]);

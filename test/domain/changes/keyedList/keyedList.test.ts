@@ -175,7 +175,7 @@ describe('a change in KeyedList', () => {
     expect(made(list, abc, list.save(abc, shelf('a', 'A', 'other')))[0]).toEqual(shelf('a', 'A'));
   });
 
-  it('has neither a value nor an original value if it removes an entry that was never published [PC-3]', () => {
+  it('has neither a value nor an original value if the change removes an entry that was never published [PC-3]', () => {
     expect(list.remove(abc, 'new')).toEqual({
       type: 'RULES',
       key: 'shelves.shelf.new',
@@ -200,7 +200,7 @@ describe('a change in KeyedList', () => {
     ['with a removal that keeps nothing', { ...list.remove(abc, 'a'), value: REMOVED }],
     ['with an order that does not consist of ids', { ...list.arrange(abc, ['a']), value: [1] }],
     ['with an original order that does not consist of ids', { ...list.arrange(abc, ['a']), originalValue: 'a' }],
-  ])('is rejected if it is %s [PC-9]', (_, change) => {
+  ])('is rejected if the stored change is %s [PC-9]', (_, change) => {
     expect(list.parse(change)).toBeUndefined();
   });
 

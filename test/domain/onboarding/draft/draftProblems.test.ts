@@ -28,13 +28,16 @@ describe('draftProblems', () => {
     [{ lastName: "O'Neil" }, 'lastName', "'"],
     [{ companyName: 'Acme Ltd.' }, 'companyName', '.'],
     [{ companyName: 'Ben & Co' }, 'companyName', '&'],
-  ])('returns the invalid character of %j, unless the owner allows it [VL-companyName]', (more, name, character) => {
-    expect(wrong(more)).toMatchObject([[name, { key: 'validation.characterError', values: { character } }]]);
-    expect(wrong(more, { ...AUSTRALIAN, allowsFreeNames: true })).toEqual([]);
-    expect(wrong({ [name]: 'A<b' }, { ...AUSTRALIAN, allowsFreeNames: true })).toMatchObject([
-      [name, { values: { character: '<' } }],
-    ]);
-  });
+  ])(
+    'returns the invalid character of %j, unless the owner allows this character [VL-companyName]',
+    (more, name, character) => {
+      expect(wrong(more)).toMatchObject([[name, { key: 'validation.characterError', values: { character } }]]);
+      expect(wrong(more, { ...AUSTRALIAN, allowsFreeNames: true })).toEqual([]);
+      expect(wrong({ [name]: 'A<b' }, { ...AUSTRALIAN, allowsFreeNames: true })).toMatchObject([
+        [name, { values: { character: '<' } }],
+      ]);
+    },
+  );
 
   it('returns no problems for a valid Australian and a valid Japanese draft [OB-1] [SG-1]', () => {
     expect(wrong({})).toEqual([]);

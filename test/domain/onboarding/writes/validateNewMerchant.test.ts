@@ -115,7 +115,7 @@ describe('a call made without the page', () => {
     },
   );
 
-  it('may omit signup fields that are required only by the form [SG-1]', () => {
+  it('may omit signup fields that only the form requires [SG-1]', () => {
     expect(
       validateSignup(signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' }), AUSTRALIAN),
     ).toBeUndefined();

@@ -179,7 +179,7 @@ describe('the export of return reasons', () => {
     );
   });
 
-  it('results in unchanged rows when it is imported again, for any reasons [RS-8]', () => {
+  it('results in unchanged rows when the exported file is imported again, for any reasons [RS-8]', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', '=', "'", ' ', '\uFEFF', 'x') }),

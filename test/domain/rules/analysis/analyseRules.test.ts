@@ -83,7 +83,7 @@ describe('analyseRules', () => {
     expect(findings).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [low, high] });
   });
 
-  it('reports that a rule and its negation shadow a rule, because one of them always fires first [RL-8]', () => {
+  it('reports that a rule and its negation together shadow a third rule, because one of the two always fires first [RL-8]', () => {
     const [sale, other] = [texts('tags', 'fullMatch', 'sale'), texts('tags', 'notFullMatch', 'sale')];
     const [on, off] = [aRule([sale], { priority: 2 }), aRule([other], { priority: 2 })];
     const shadowed = aRule([texts('tags', 'notFullMatch', 'new')]);

@@ -40,7 +40,7 @@ function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<nu
   return masks;
 }
 
-/** Expected analysis of the rules, found by trying every item of `smallWorld`. `isToBlame` checks the `by` of a finding. */
+/** Expected analysis, found by trying every item of `smallWorld`. `isToBlame` checks the `by` of a finding. */
 export function expectedAnalysis(rules: readonly ReturnRule[]) {
   const ordered = inDecidingOrder(rules).filter((rule) => rule.enabled);
   const masks = [...firings(ordered, true)];

@@ -25,7 +25,7 @@ describe('makeOverlapIndex [RL-8]', () => {
     expect(ids(find(constraint(), 9))).toEqual([]);
   });
 
-  it('also returns rules that require a text excluded by some rule, because an item can have both this text and others', () => {
+  it('also returns rules that require a text excluded by another rule, because an item can have several texts', () => {
     const find = makeOverlapIndex(rules, new Set(['NEW']));
     expect(ids(find(asked, Infinity))).toEqual(['sale', 'new', 'cheap', 'both']);
     const another = constraint(texts('tags', 'fullMatch', 'toys'), price('lessThan', 20));

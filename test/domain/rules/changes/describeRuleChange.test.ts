@@ -115,7 +115,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('lists rules in the new order by name, or by id if they have no name [PB-16]', () => {
+  it('lists rules in the new order by name, or by id if a rule has no name [PB-16]', () => {
     const order = {
       type: 'RULES' as const,
       key: 'rules.order',

@@ -110,7 +110,7 @@ describe('pending changes of return rules', () => {
     }
   });
 
-  it('contain for an added rule the rule before which it is inserted [PB-16]', () => {
+  it('contain for an added rule the id of the rule before which it is inserted [PB-16]', () => {
     const all = withRules(aRule('r1'), aRule('r2'), aRule('r3'));
     expect(subject.difference(withRules(aRule('r1'), aRule('r3')), all)).toMatchObject([
       { key: 'rules.rule.r2', valueId: 'r3' },
@@ -121,7 +121,7 @@ describe('pending changes of return rules', () => {
     expect(subject.problems?.({ before: aCompanyConfiguration(), after: aCompanyConfiguration() })).toEqual([]);
   });
 
-  it('do not add a rule that this release cannot read, but can remove it [PB-16]', () => {
+  it('never add a rule that this release cannot read, but can remove such a rule [PB-16]', () => {
     const none = withRules();
     const { rule, ...rest } = documentOf(aRule('r1'));
     const unreadable = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
@@ -169,7 +169,7 @@ describe('pending changes of return rules', () => {
     ]);
   });
 
-  it('cause a blocking problem if they exceed the maximum number of rules', () => {
+  it('cause a blocking problem if the resulting number of rules exceeds the maximum', () => {
     const many = withRules(...Array.from({ length: 2001 }, (_, nth) => aRule(`r${nth}`)));
     const fewer = withRules(...Array.from({ length: 2000 }, (_, nth) => aRule(`r${nth}`)));
     expect(subject.problems?.({ before: fewer, after: many })).toEqual([

@@ -35,7 +35,7 @@ describe('rangeOf', () => {
     expect(numberAfter(range, 'purchaseDate')).toBe(2);
   });
 
-  it('returns ranges that intersectRanges combines to their intersection', () => {
+  it('returns ranges from which intersectRanges computes the intersection', () => {
     const [low, high] = [rangeOf(price('between', [1, 5])), rangeOf(price('between', [3, 9]))];
     expect(intersectRanges([low, high])).toEqual({ least: 3, most: 5 });
   });

@@ -107,7 +107,7 @@ describe('compiled rules', () => {
       expect(idsOf(compiled.firing(item))).toEqual(firingByMeaning(rules, item));
   });
 
-  it('return the same result after they evaluated other items or threw an error [RL-7]', () => {
+  it('return the same result for an item after they evaluated other items or threw an error [RL-7]', () => {
     const rules = makeWorkload(9).rules(300);
     const [first, ...others] = makeWorkload(10).items(20);
     const compiled = compileRules(rules);

@@ -11,7 +11,7 @@ const deciding = (...types: readonly RuleType[]): DecidingRules =>
   );
 
 describe('decideReturn [RL-7]', () => {
-  it('allows a return if no rule forbids it', () => {
+  it('allows a return if no rule forbids the return', () => {
     const others = ruleTypes.filter((type) => type !== 'NON_RETURNABLE_ITEM' && type !== 'RETURNLESS_ITEM');
     for (const types of [[], others])
       expect(decideReturn(deciding(...types), {})).toMatchObject({ isReturnable: true, isReturnless: false, moot: [] });

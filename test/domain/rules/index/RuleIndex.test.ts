@@ -19,7 +19,7 @@ const byMeaning = (rules: readonly (readonly RuleCondition[])[], item: OrderItem
   [...rules.entries()].filter(([, rule]) => rule.every((each) => conditionHolds(each, item))).map(([place]) => place);
 
 describe('RuleIndex', () => {
-  it('fires a rule only if all its conditions on the same fact are true [RL-7]', () => {
+  it('fires a rule only if all conditions of the rule on the same fact are true [RL-7]', () => {
     const rules = [
       [texts('tags', 'fullMatch', 'a'), texts('tags', 'fullMatch', 'b')],
       [texts('tags', 'fullMatch', 'a'), texts('tags', 'fullMatch', 'b'), texts('tags', 'fullMatch', 'c')],
@@ -80,7 +80,7 @@ describe('RuleIndex', () => {
   it.each([
     ['price', (place: number): OrderItem => ({ price: place + 0.5 })],
     ['purchaseDate', (place: number): OrderItem => ({ purchaseDate: dateOfDay(place) ?? '' })],
-  ])('supports more ranges of the fact %s than it precomputes [RL-7]', (fact, itemAt) => {
+  ])('supports more ranges of the fact %s than the index precomputes [RL-7]', (fact, itemAt) => {
     const edge = (place: number) => (fact === 'price' ? place : dateOfDay(place));
     const rules = Array.from({ length: 2_200 }, (_, nth) => [
       { fact, operator: 'between', value: [edge(nth), edge(nth + 2)] } as RuleCondition,
@@ -103,7 +103,7 @@ describe('RuleIndex', () => {
     }
   });
 
-  it('evaluates texts and dates correctly after its cache overflowed [RL-7]', () => {
+  it('evaluates texts and dates correctly after the cache of the index overflowed [RL-7]', () => {
     const index = new RuleIndex([
       [texts('sku', 'fullMatch', 'S-7')],
       [texts('sku', 'partialMatch', '-7')],

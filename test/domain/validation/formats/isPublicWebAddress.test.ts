@@ -114,7 +114,7 @@ describe('isPublicWebAddress compared with the URL that a browser opens', () => 
     );
   });
 
-  it('accepts an IPv4 address exactly if it is public [VL-website]', () => {
+  it('accepts a URL with an IPv4 address exactly if the IP address is public [VL-website]', () => {
     fc.assert(
       fc.property(
         fc.oneof(numbers, fc.constantFrom(0, 10, 100, 127, 169, 172, 192, 198, 203, 224)),
@@ -130,7 +130,7 @@ describe('isPublicWebAddress compared with the URL that a browser opens', () => 
     );
   });
 
-  it('accepts an IPv6 address exactly if it is public [VL-website]', () => {
+  it('accepts a URL with an IPv6 address exactly if the IP address is public [VL-website]', () => {
     const first = fc.oneof(
       fc.integer({ min: 0x1ff0, max: 0x400f }),
       fc.constantFrom(0, 0x64, 0x2001, 0x2002, 0x3fff, 0xfc00, 0xfe80, 0xff02),

@@ -30,7 +30,7 @@ const samples = [
 ];
 
 describe('a pattern built in the form', () => {
-  it('is a regular expression that matches its own example [VL-regex]', () => {
+  it('is a regular expression that matches the example shown for the pattern [VL-regex]', () => {
     expect(patternOf(order)).toBe('^R\\.M-[0-9]{4,10}$');
     for (const characters of patternClassNames)
       for (const [least, most] of [

@@ -50,7 +50,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a login name', () => {
-  it('may contain only ASCII characters if the rule requires that [VL-excludeFullWidthEmail] [VL-singleByteLogin]', () => {
+  it('may contain only ASCII characters if the chosen rule requires ASCII [VL-excludeFullWidthEmail] [VL-singleByteLogin]', () => {
     for (const rule of ['excludeFullWidthEmail', 'singleByteLogin'] as const)
       expect(acceptedOf(rule, ['a@b.example', 'no address', '\u007f', '\u0080', 'ａ@b.example', 'é', '💡'])).toEqual([
         'a@b.example',

@@ -62,7 +62,7 @@ describe('a web address', () => {
     expect(acceptedOf('website', wrong)).toEqual([]);
   });
 
-  it('is invalid if it contains a user name before the host [VL-website]', () => {
+  it('is invalid if the URL contains a user name before the host [VL-website]', () => {
     const wrong = [
       'https://user@company.example',
       'https://user:secret@company.example',
@@ -113,7 +113,7 @@ describe('a web address', () => {
     ).toEqual([]);
   });
 
-  it('is valid if its host is just outside the private ranges [VL-website]', () => {
+  it('is valid if the IP address of its host is just outside the private ranges [VL-website]', () => {
     const right = [
       '9.255.255.255',
       '11.0.0.0',

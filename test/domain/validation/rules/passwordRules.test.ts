@@ -17,7 +17,7 @@ describe('a password', () => {
     expect(acceptedOf('password', [...right, ...wrong])).toEqual(right);
   });
 
-  it('is strong if it has at least 12 characters and contains one of eight special characters [VL-strongPassword]', () => {
+  it('is strong if it contains at least 12 characters and one of eight special characters [VL-strongPassword]', () => {
     const signed = [...'@#$%^&+=!'].map((sign) => `Abcdefghij1${sign}`);
     const wrong = ['Abcdefghi1!', 'Abcdefghij1-', 'abcdefghij1!', 'ABCDEFGHIJ1!', 'Abcdefghijk!', 'Abcdefghijk1'];
     expect(acceptedOf('strongPassword', [...signed, ...wrong])).toEqual(signed);

@@ -14,7 +14,7 @@ const [first] = published as [Warehouse, ...Warehouse[]];
 const moved = { line1: '9 Dock Road', town: 'Fremantle', country: 'AU' };
 
 describe('addressesToCheck', () => {
-  it('returns new and changed addresses with the name of their warehouse [PB-9] [WH-6]', () => {
+  it('returns new and changed addresses, each with the name of its warehouse [PB-9] [WH-6]', () => {
     const fresh = aWarehouse({ locationId: 'new-1', locationName: 'Depot', place: { address: moved } });
     const changes = [
       saveWarehouse(published, { ...first, place: { address: moved } }),

@@ -73,7 +73,7 @@ describe('a stored change of return addresses', () => {
     }
   });
 
-  it('is rejected if its key does not identify an address, the default or the order [PC-9]', () => {
+  it('is rejected if the key of the change does not identify an address, the default address or the order [PC-9]', () => {
     for (const key of ['location.', 'bindings.', 'defaults', 'orders', 'location'])
       expect(isOurs(key, undefined), key).toBe(false);
     expect(parseWarehouseChange({ type: 'WAREHOUSE', key: 'location.a', value: valid })).toBeUndefined();

@@ -59,7 +59,7 @@ const edits = fc
   .map((each) => madeOf(...each.flatMap((make) => make(published))));
 
 describe('pending changes of return addresses', () => {
-  it('have a value that is sent to the service, and the configuration contains this value after they are applied [WH-1] [PC-6]', () => {
+  it('have a value that is sent to the service, and applying the change writes this value to the configuration [WH-1] [PC-6]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const made = after(changes);
@@ -136,7 +136,7 @@ describe('pending changes of return addresses', () => {
     );
   });
 
-  it('lose the change of the default address if the user discards the new address that it makes the default [PC-5] [WH-4]', () => {
+  it('lose the change of the default address if the user discards the new address that was to become the default [PC-5] [WH-4]', () => {
     const added = saveWarehouse(published, fresh('a'));
     const changes = madeOf(added, chooseDefault(published, 'new-a'), saveWarehouse(published, fresh('b')));
     const remaining = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, added)));
@@ -234,7 +234,7 @@ describe('problems of changed return addresses', () => {
     ]);
   });
 
-  it('require confirmation if they remove all addresses, or if customers would send returns to another default address', () => {
+  it('require confirmation if all addresses are removed, or if customers would send returns to another default address', () => {
     const ticksOf = (edits: readonly PendingChange[]) =>
       warehousesSubject
         .problems({ before: configuration, after: after(madeOf(...edits)) })

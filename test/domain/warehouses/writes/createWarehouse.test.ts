@@ -25,7 +25,7 @@ describe('createWarehouse', () => {
     expect(created.ok && created.value.document.warehousesConfig?.at(-1)).toMatchObject({ locationId });
   });
 
-  it('makes a company’s first address its default address, and ignores a written company id [WH-5]', () => {
+  it('makes a company’s first address its default address, and ignores a company id sent by the client [WH-5]', () => {
     const content = aWarehouse({ companyId: 'OTHER', locationName: undefined });
     const created = createWarehouse.decide({ companyId: 'ACME' }, content, fresh);
     expect(created).toMatchObject({
