@@ -48,7 +48,7 @@ describe.each<Way>([
     expect(await lock.whenFree(async () => 'next')).toBe('next');
   });
 
-  it('runs the jobs of this tab, and reports that no other tab holds the lock', async () => {
+  it('runs jobs of this tab, and reports that no other tab holds the lock', async () => {
     const lock = new TabLock('a');
     const work = vi.fn<() => Promise<void>>(async () => undefined);
     await lock.ifFree(work);
@@ -72,7 +72,7 @@ describe.each([
   ['that it lacks', undefined],
   ['that it denies', deny],
 ])('BroadcastLink in a browser with a BroadcastChannel API %s', (_, channel) => {
-  it('neither delivers messages nor throws', () => {
+  it('delivers no messages to other tabs, and does not throw', () => {
     vi.stubGlobal('BroadcastChannel', channel);
     const link = new BroadcastLink('a');
     const listener = vi.fn<(message: unknown) => void>();
@@ -98,7 +98,7 @@ const storages: readonly (readonly [how: string, window: object])[] = [
 describe.each(storages)('a browser with storages %s', (_, window) => {
   beforeEach(() => vi.stubGlobal('window', window));
 
-  it('has a local storage that stores nothing and whose `write` returns false', () => {
+  it('uses a local storage that stores nothing and whose `write` returns false', () => {
     const storage = openLocalStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.remove('a');
@@ -106,7 +106,7 @@ describe.each(storages)('a browser with storages %s', (_, window) => {
     expect([storage.read('a'), storage.entries()]).toEqual([undefined, []]);
   });
 
-  it('has a tab storage that lasts only until a reload and whose `write` returns false', () => {
+  it('uses a tab storage that lasts only until a reload and whose `write` returns false', () => {
     const storage = openTabStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.write('b', '2');
@@ -120,7 +120,7 @@ describe.each(storages)('a browser with storages %s', (_, window) => {
     expect(storage.read('a')).toBeUndefined();
   });
 
-  it('detects user activity in this tab and in others [AU-20]', async () => {
+  it('detects user activity in this tab and in other tabs [AU-20]', async () => {
     const [here, elsewhere] = [
       new BroadcastTabSessions(openLocalStorage()),
       new BroadcastTabSessions(openLocalStorage()),
@@ -133,7 +133,7 @@ describe.each(storages)('a browser with storages %s', (_, window) => {
   });
 });
 
-it('a full tab storage deletes the previous text of the key, which would be stale after a reload', () => {
+it('a write to a full tab storage deletes the previous text of its key, because that text would be stale after a reload', () => {
   const full = { length: 1, getItem: () => 'old', setItem: deny };
   vi.stubGlobal('window', { sessionStorage: full });
   const storage = openTabStorage();
@@ -155,7 +155,7 @@ it('BroadcastTabSessions allows each tab to renew its own session if the browser
   for (const stop of stops) stop();
 });
 
-it('browserCookies returns no cookies and stores none if the browser denies them', () => {
+it('browserCookies returns and stores no cookies if the browser denies cookies', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: deny, set: deny }));
   browserCookies.write('language=nl');
   expect(browserCookies.read()).toBe('');

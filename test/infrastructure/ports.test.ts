@@ -33,7 +33,7 @@ describe('key-value storage', () => {
     keyValueStorageContract(() => new BrowserStorage(() => window.localStorage));
   });
 
-  it('that the browser denies stores nothing and does not throw', () => {
+  it('that the browser denies stores no text and does not throw', () => {
     const storage = new BrowserStorage(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });

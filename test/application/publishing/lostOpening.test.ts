@@ -24,7 +24,7 @@ describe('if the response to opening a publish was lost,', () => {
     world.end();
   });
 
-  it('the call is repeated before the publish is cancelled, with the same body, note and figures [PB-13] [PB-14]', async () => {
+  it('the call is repeated before the publish is cancelled, with the same body, including the note and the impact figures [PB-13] [PB-14]', async () => {
     const attempt: PublishAttempt = {
       attemptId: 'attempt-1',
       companyId: 'ACME',

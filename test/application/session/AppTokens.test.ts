@@ -29,19 +29,19 @@ beforeEach(() => {
 });
 
 describe('AppTokens', () => {
-  it('uses an app token only while the given function runs [AU-15] [RP-1]', async () => {
+  it('uses an app token instead of the session’s token only while the given function runs [AU-15] [RP-1]', async () => {
     const used = await appTokens.during(async () => credentials.current?.accessToken);
     expect(used).toEqual(ok('app-1'));
     expect(credentials.current).toEqual(session);
     expect(usedSessionTokens).toEqual(['session-1']);
   });
 
-  it('removes the app token even if the function throws [AU-15]', async () => {
+  it('removes the app token even if the given function throws [AU-15]', async () => {
     await expect(appTokens.during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(credentials.current).toEqual(session);
   });
 
-  it('does not call the function if no app token is issued, and returns the reason [AU-15]', async () => {
+  it('does not call the given function if no app token is issued, and returns the reason [AU-15]', async () => {
     responses = [err({ kind: 'forbidden' })];
     let isDone = false;
     const outcome = await appTokens.during(async () => (isDone = true));
@@ -59,14 +59,14 @@ describe('AppTokens', () => {
     expect(usedSessionTokens).toEqual(['session-1', 'session-2']);
   });
 
-  it('returns a failure if the session cannot be renewed [AU-15]', async () => {
+  it('returns a failure instead of an app token if the session cannot be renewed [AU-15]', async () => {
     responses = [err({ kind: 'unauthorized' })];
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
     credentials.use(undefined);
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
   });
 
-  it('requests another app token if a call inside the function is refused [AU-4] [AU-15]', async () => {
+  it('requests a new app token if the service refuses a call of the given function [AU-4] [AU-15]', async () => {
     const used = await appTokens.during(async () => {
       const first = credentials.current?.accessToken;
       const renewed = await credentials.renew();

@@ -78,7 +78,7 @@ const stateOf = (visit: URL | undefined): string => visit?.searchParams.get('sta
 const receive = (search: string, hash = '') => external.receive({ search, hash }, sessions);
 
 describe('ExternalSignIn.begin', () => {
-  it('sends a new state, nonce and challenge to the provider, and uses them when the user returns [RT-5] [AU-13]', async () => {
+  it('sends a new state, nonce and challenge to the identity provider, and uses them when the user returns [RT-5] [AU-13]', async () => {
     await external.begin();
     const [visit] = visited;
     expect(Object.fromEntries(visit?.searchParams ?? [])).toMatchObject({
@@ -102,7 +102,7 @@ describe('ExternalSignIn.begin', () => {
     expect(storage.entries()).toEqual([]);
   });
 
-  it('accepts a response only once, and returns to the URL where the sign-in started [AU-14]', async () => {
+  it('accepts a response of the identity provider only once, and returns to the URL where the sign-in started [AU-14]', async () => {
     await external.begin();
     const response = `?code=c&state=${stateOf(visited[0])}`;
     await receive(response);
@@ -130,7 +130,7 @@ describe('ExternalSignIn.begin', () => {
     expect(storage.entries()).toHaveLength(1);
   });
 
-  it('does not leave the page if the browser cannot store the attempt [RT-5]', async () => {
+  it('does not leave the page if the browser cannot store the sign-in attempt [RT-5]', async () => {
     storage.write = () => false;
     expect(await external.begin()).toEqual({ kind: 'not-stored' });
     expect(visited).toEqual([]);
@@ -163,14 +163,14 @@ describe('ExternalSignIn.begin', () => {
     },
   );
 
-  it('ignores stored attempts that it did not write [RT-5]', async () => {
+  it('ignores stored sign-in attempts that are not in its own format [RT-5]', async () => {
     storage.write('providerVisit/x', '{"purpose":"sign-in","state":"x"}');
     storage.write('providerVisit/y', '5');
     expect(await receive('?code=c&state=x')).toBeUndefined();
     expect(storage.entries()).toEqual([]);
   });
 
-  it('does not replace a session that was started during the attempt', async () => {
+  it('does not replace a session that was started during the sign-in attempt', async () => {
     await external.begin();
     session = aSession();
     expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe(address);
@@ -182,7 +182,7 @@ describe('ExternalSignIn.begin', () => {
 describe('ExternalSignIn.signOut', () => {
   const externalSession = { ...aSession(), method: 'authorization-code' } as const;
 
-  it('opens the provider’s logout page, which returns to the company’s sign-in page [AU-7]', async () => {
+  it('opens the identity provider’s logout page, from which the user returns to the company’s sign-in page [AU-7]', async () => {
     external.signOut(externalSession);
     const [visit] = visited;
     expect(visit?.href).toMatch(/^https:\/\/id\.example\/end\?client_id=portal&post_logout_redirect_uri=/);
@@ -190,7 +190,7 @@ describe('ExternalSignIn.signOut', () => {
     expect([leftReasons, signIns, requestedUrls]).toEqual([['signed-out'], [], []]);
   });
 
-  it('requests the provider’s logout without leaving the page if single sign-on does not redirect [BN-4] [AU-7]', () => {
+  it('requests the identity provider’s logout without leaving the page if single sign-on does not redirect [BN-4] [AU-7]', () => {
     owner = { ...owner, singleSignOnNoReDirect: true };
     external.signOut(externalSession);
     expect([visited.length, requestedUrls.length]).toEqual([0, 1]);
@@ -200,9 +200,12 @@ describe('ExternalSignIn.signOut', () => {
   it.each([
     [{ ...externalSession, method: 'staff-password' } as const, login],
     [externalSession, { ...login, logoutUrl: undefined }],
-  ])('does not contact the provider for other sessions [AU-7]', (of, at) => {
-    owner = { ...owner, externalLogin: at };
-    external.signOut(of);
-    expect([visited, requestedUrls]).toEqual([[], []]);
-  });
+  ])(
+    'does not contact the identity provider after a password sign-in, or if the provider has no logout URL [AU-7]',
+    (of, at) => {
+      owner = { ...owner, externalLogin: at };
+      external.signOut(of);
+      expect([visited, requestedUrls]).toEqual([[], []]);
+    },
+  );
 });

@@ -69,7 +69,7 @@ const callCount = (call: string) => faults.asked.filter((each) => each.startsWit
 const TOKEN_LIFE = 300_000;
 
 describe('SessionStore.signIn', () => {
-  it('sets the state to loading, then to authenticated [AU-1]', async () => {
+  it('sets the state of the session to loading, then to authenticated [AU-1]', async () => {
     expect(store.state).toEqual({ kind: 'unauthenticated' });
     const outcome = signIn();
     expect(store.state).toEqual({ kind: 'loading' });
@@ -77,7 +77,7 @@ describe('SessionStore.signIn', () => {
     expect(store.state.kind).toBe('authenticated');
   });
 
-  it('signs in a user of an enabled merchant with the role merchant, and stores the tokens for their calls [AU-3] [AU-9] [AU-10]', async () => {
+  it('signs in a user of an enabled merchant with the role merchant, and stores the user’s tokens [AU-3] [AU-9] [AU-10]', async () => {
     await signIn();
     expect(store.session).toMatchObject({
       role: 'merchant',
@@ -101,7 +101,7 @@ describe('SessionStore.signIn', () => {
     ['an unknown role', () => signIn('ACME', 'visitor'), { kind: 'permissions' }],
     ['a disabled company', () => signIn('DISABLED'), { kind: 'company-disabled' }],
   ] as const)(
-    'rejects %s, stores no credentials and reports the rejection [AU-1] [AU-9] [AU-10] [AU-14]',
+    'rejects a sign-in with %s, stores no credentials and reports the rejection [AU-1] [AU-9] [AU-10] [AU-14]',
     async (_, attempt, error) => {
       await attempt();
       expect(store.state).toEqual({ kind: 'error', error });
@@ -115,36 +115,39 @@ describe('SessionStore.signIn', () => {
     ['busy', { kind: 'throttled' }],
     ['lost-before', { kind: 'failed', failure: { kind: 'unreachable' } }],
     ['server-error', { kind: 'failed', failure: { kind: 'unavailable' } }],
-  ] as const)('returns the matching error if the sign-in fails with %s [AU-1] [AU-14]', async (fault, error) => {
-    faults.plan('signIn', fault);
-    await signIn();
-    expect(store.state).toEqual({ kind: 'error', error });
-    await signIn();
-    expect(store.state.kind).toBe('authenticated');
-  });
+  ] as const)(
+    'returns the matching error if the call to sign in fails with %s [AU-1] [AU-14]',
+    async (fault, error) => {
+      faults.plan('signIn', fault);
+      await signIn();
+      expect(store.state).toEqual({ kind: 'error', error });
+      await signIn();
+      expect(store.state.kind).toBe('authenticated');
+    },
+  );
 
-  it('fails if the status of the company cannot be read [AU-10]', async () => {
+  it('signs nobody in if the status of the company cannot be read [AU-10]', async () => {
     faults.plan('isCompanyEnabled', 'lost-before');
     await signIn();
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'failed' } });
     expect(credentials.current).toBeUndefined();
   });
 
-  it('removes the stored data of the previous user', async () => {
+  it('removes the stored data of the previous user from the browser', async () => {
     storage.write('pendingChanges/other/ACME', '[]');
     await signIn();
     expect(storage.read('pendingChanges/other/ACME')).toBeUndefined();
   });
 });
 
-describe('a session', () => {
+describe('in one tab,', () => {
   let stop: () => void;
   beforeEach(async () => {
     stop = store.start();
     await signIn();
   });
 
-  it('is renewed by the first check after its token expired, and not earlier [AU-3] [AU-4]', async () => {
+  it('a session is renewed by the first check after its token expired, and not earlier [AU-3] [AU-4]', async () => {
     await pass(TOKEN_LIFE - 1);
     expect(callCount('refresh')).toBe(0);
     await pass(1);

@@ -99,7 +99,7 @@ describe('if the service sets a maximum time without user activity,', () => {
     expect(store.state).toMatchObject({ ended: 'idle' });
   });
 
-  it('a session that starts after the service removed that setting does not end', async () => {
+  it('a session does not end by inactivity after the service has removed that setting', async () => {
     const { store } = await openTab();
     gateway.idleLife = undefined;
     await signIn(store);

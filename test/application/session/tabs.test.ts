@@ -144,7 +144,7 @@ describe('a newly opened tab', () => {
     expect(await alone).toBe(false);
   });
 
-  it('shows the sign-in form at once if the user is signed in in no tab', async () => {
+  it('shows the sign-in form at once if no other tab has a session', async () => {
     const tab = new Tab();
     const takeOver = new TakeOverSession(tab.tabs, new SessionArchive(new WithdrawableStorage(tab.kept)), clock);
     expect(await takeOver.execute(undefined)).toBe(false);

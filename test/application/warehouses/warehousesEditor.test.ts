@@ -38,8 +38,8 @@ function anEditor(multiCarrierAddressesApiEnabled: boolean, warehousesConfig = s
   return { changes, editor: new WarehousesEditor(company, changes, new CountingIds('address')) };
 }
 
-describe('WarehousesEditor, for a new return address,', () => {
-  it('becomes the default address if carriers have no addresses of their own, in one undo step [WH-4]', () => {
+describe('in the editor,', () => {
+  it('a new return address becomes the default in the same undo step if carriers have no addresses of their own [WH-4]', () => {
     const { editor, changes } = anEditor(false);
     const added = enterWarehouse(editor, entered);
     expect(editor.defaultId).toBe(added.ok && added.value);
@@ -48,7 +48,7 @@ describe('WarehousesEditor, for a new return address,', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('must be enabled if it becomes the default address [WH-4]', () => {
+  it('a new return address must be enabled if it becomes the default address [WH-4]', () => {
     const { editor } = anEditor(false);
     expect(enterWarehouse(editor, { ...entered, enabled: false })).toEqual({
       ok: false,
@@ -56,13 +56,13 @@ describe('WarehousesEditor, for a new return address,', () => {
     });
   });
 
-  it('does not change the default address if carriers have addresses of their own [WH-4]', () => {
+  it('a new return address does not become the default if carriers have addresses of their own [WH-4]', () => {
     const { editor } = anEditor(true);
     enterWarehouse(editor, entered);
     expect(editor.defaultId).toBe('acme-1');
   });
 
-  it('is no longer the default address if it is discarded [WH-4]', () => {
+  it('a new return address is no longer the default address if the user discards it [WH-4]', () => {
     const { editor, changes } = anEditor(false);
     const added = enterWarehouse(editor, entered);
     if (added.ok) editor.restore(added.value);

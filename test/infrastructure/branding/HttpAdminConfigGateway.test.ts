@@ -10,7 +10,7 @@ describe('HttpAdminConfigGateway', () => {
     [true, '/api/local-admin-config'],
     [false, '/api/admin-config'],
   ])(
-    'with local mode %s requests the owner’s configuration from %s, for the carrier in the URL [API-4] [API-1]',
+    'requests the owner’s configuration for the carrier in the URL: if local mode is %s, from %s [API-4] [API-1]',
     async (isLocalMode, path) => {
       const http = new InMemoryHttp().on(getLocalAdminConfig, () => ({ body })).on(getAdminConfig, () => ({ body }));
       const read = await new HttpAdminConfigGateway(http, isLocalMode).read('USPS');

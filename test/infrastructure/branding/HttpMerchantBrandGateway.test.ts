@@ -6,7 +6,7 @@ import { companyId } from '../../support/samples/builders.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 describe('HttpMerchantBrandGateway', () => {
-  it('sends merchant and access token, and repeats the request with the new token after a renewal [API-1] [AU-4]', async () => {
+  it('sends merchant and access token, and repeats a refused request with the new token after a renewal [API-1] [AU-4]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantBrand, ({ body }) => {

@@ -32,7 +32,7 @@ describe('adminConfigurationOf', () => {
     });
   });
 
-  it('returns false for features that the document does not contain', () => {
+  it('returns false for features that the owner’s document does not contain', () => {
     expect(read({})).toMatchObject({
       loginWithExternalAuth: false,
       emailOnly: false,

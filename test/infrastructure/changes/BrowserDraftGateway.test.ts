@@ -78,7 +78,7 @@ describe('BrowserDraftGateway', () => {
     expect(read.ok && readHistory(read.value).done).toHaveLength(1);
   });
 
-  it('does not lose changes of an unknown release, or of a list that has changed meanwhile [PC-8]', async () => {
+  it('keeps changes of an unknown release, and differences of lists whose entries have changed [PC-8]', async () => {
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null] }, valueId: 'x' };
     const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
     const { type, key } = order;

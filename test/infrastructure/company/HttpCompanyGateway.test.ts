@@ -16,7 +16,7 @@ const specificationOnly = new AnnouncedExtensions();
 specificationOnly.take(Object.fromEntries(extensionNames.map((name) => [name, false])) as ServiceExtensions);
 
 describe('HttpCompanyGateway', () => {
-  it('sends merchant, access token and local mode in the request body [API-1]', async () => {
+  it('sends merchant, access token and local mode in the body of a request for a company [API-1]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({
@@ -28,7 +28,7 @@ describe('HttpCompanyGateway', () => {
     expect(http.requests.map(({ body }) => body)).toEqual([{ merchant: 'ACME', token: 'access-1', localMode: true }]);
   });
 
-  it('repeats the request once if the token was renewed meanwhile, with the new token in the body [AU-4]', async () => {
+  it('repeats a refused request once, with the new token in the body, if the token was renewed meanwhile [AU-4]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantConfig, ({ body }) => {
@@ -42,14 +42,14 @@ describe('HttpCompanyGateway', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('does not repeat the request if the token was not renewed', async () => {
+  it('does not repeat a refused request if the token was not renewed', async () => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ status: 401 }));
     const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     expect(http.requests).toHaveLength(1);
   });
 
-  it("reads a product's countries from the company’s resources if the service has only the specified calls [API-1]", async () => {
+  it("reads a product's countries from the company’s resources if the service supports only the specification [API-1]", async () => {
     const document = aDocument('ACME', 'Acme');
     const { productName } = document.carrier;
     const { countriesEnabled: _, ...product } = document.products[productName] ?? {};

@@ -16,8 +16,8 @@ const unit = (target: string, source = 'Return'): string =>
   `<trans-unit id="returnDetails.heading"><source>${source}</source>${target}</trans-unit>`;
 const read = (units: string) => readXliff(file(units)).texts.map(({ text, problem }) => problem ?? text);
 
-describe('an imported XLIFF file', () => {
-  it('contains no changes if it was exported and not edited, in six languages', () => {
+describe('in XLIFF,', () => {
+  it('a file that was exported and not edited contains no changes, in six languages', () => {
     fc.assert(
       fc.property(anyConsumerText, fc.constantFrom(...languages), (wording, start) => {
         const { texts: found, problem } = readXliff(writeXliff(wording, start, languages, texts));
@@ -28,14 +28,14 @@ describe('an imported XLIFF file', () => {
     );
   });
 
-  it('is rejected if its elements are nested too deeply', () => {
+  it('an imported file is rejected if its elements are nested too deeply', () => {
     expect(readXliff(file(unit(`<target>${'<g>'.repeat(90)}Retour${'</g>'.repeat(90)}</target>`))).texts).toHaveLength(
       1,
     );
     expect(readXliff(file(unit(`<target>${'<g>'.repeat(200_000)}`))).problem).toBe('malformed');
   });
 
-  it('can be exported with the source text, the maximum length and a note for each text', () => {
+  it('an exported file contains the source text, the maximum length and a note for each text', () => {
     const written = writeXliff({}, 'en', ['en', 'ar'], texts);
     expect(written).toContain(
       '<file original="wording" datatype="plaintext" source-language="en" target-language="ar">',
@@ -47,7 +47,7 @@ describe('an imported XLIFF file', () => {
     expect(written).toContain('<note from="developer">Note of &lt;heading&gt;</note>');
   });
 
-  it('from a translation tool is read with segments and custom attributes and elements, but without proposals', () => {
+  it('a file of a translation tool is read with its segments and custom elements, but without its proposed translations', () => {
     const target =
       '<seg-source><mrk mtype="seg" mid="1">Return.</mrk> <mrk mtype="seg" mid="2">Now.</mrk></seg-source>' +
       '<target tool:by="mt" state="final"><mrk mtype="seg" mid="1">Retour.</mrk> <mrk mtype="seg" mid="2">N<g id="3">u</g>.</mrk></target>' +
@@ -61,7 +61,7 @@ describe('an imported XLIFF file', () => {
     expect(readXliff(bound).texts).toMatchObject([{ text: 'Retour' }]);
   });
 
-  it('keeps placeholders, and is rejected if inline elements contain unknown text', () => {
+  it('an imported text keeps its placeholders, and is rejected if inline elements contain unknown text', () => {
     expect(
       read(unit('<target>van <x id="a" equiv-text="{{date}}"/>: <ph id="1" equiv-text="{{b}}">b</ph></target>')),
     ).toEqual(['van {{date}}: {{b}}']);
@@ -69,7 +69,7 @@ describe('an imported XLIFF file', () => {
     expect(read(unit('<target>van <unknown>x</unknown></target>'))).toEqual(['marks']);
   });
 
-  it('may contain XML entities, numeric character references and CDATA; units without a target are skipped', () => {
+  it('an imported file may contain XML entities, character references and CDATA, and units without a target are skipped', () => {
     expect(read(unit('<target>a &amp; &#233; <![CDATA[<b>]]></target>') + unit(''))).toEqual(['a & é <b>']);
   });
 
@@ -86,7 +86,7 @@ describe('an imported XLIFF file', () => {
     ['another file format', '<resources><string name="a">b</string></resources>', 'no-xliff'],
     ['another version', file('', 'version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"'), 'no-xliff'],
     ['a huge file', ' '.repeat(2_000_001), 'too-large'],
-  ])('is rejected without reading its texts if it is %s', (_, text, problem) => {
+  ])('an import is rejected without reading its texts if it is %s', (_, text, problem) => {
     expect(readXliff(text)).toEqual({ texts: [], problem });
   });
 
@@ -97,19 +97,19 @@ describe('an imported XLIFF file', () => {
     ['C1-resname.xlf', 'the key in resname'],
     ['C4-x-id-only.xlf', 'a placeholder that only its id identifies'],
     ['C8-xml-lang.xlf', 'the language on the target alone'],
-  ])('is read from %s, which contains %s', (name) => {
+  ])('the file %s is read, although it contains %s', (name) => {
     expect(importFixture(name)).toMatchObject([
       { outcome: 'new', edit: { language: 'fr', slot: { field: 'heading' }, after: 'Retour {{orderId}}' } },
     ]);
   });
 
-  it('is read with line breaks of pretty-printed XML as single spaces', () => {
+  it('line breaks of pretty-printed XML are read as single spaces', () => {
     expect(importFixture('C5-pretty.xlf')).toMatchObject([
       { outcome: 'new', edit: { after: 'Retour {{orderId}} maintenant' } },
     ]);
   });
 
-  it('is read without units that are marked as untranslated', () => {
+  it('units that are marked as untranslated are not imported', () => {
     expect(importFixture('C2-untranslated.xlf')).toMatchObject([
       { outcome: 'untranslated', state: 'needs-translation' },
       { outcome: 'untranslated', state: 'new' },
@@ -130,11 +130,11 @@ describe('an imported XLIFF file', () => {
     ],
     ['a name without braces', '<target>van <x id="1" equiv-text="date"/></target>', 'on {{date}}'],
     ['one pair of braces', '<target>van <ph id="1">{date}</ph></target>', 'on {{date}}'],
-  ])('identifies a placeholder by %s', (_, target, source) => {
+  ])('an imported placeholder is identified by %s', (_, target, source) => {
     expect(read(unit(target, source))).toEqual(['van {{date}}']);
   });
 
-  it('uses the language of the target, and otherwise that of the file', () => {
+  it('an imported text has the language of its target, or else the language of the file', () => {
     expect(readXliff(file(unit('<target xml:lang="fr">Retour</target>'))).texts).toMatchObject([{ language: 'fr' }]);
   });
 });

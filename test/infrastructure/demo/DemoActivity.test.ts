@@ -15,12 +15,12 @@ function recorded(): DemoActivity {
   return activity;
 }
 
-it("DemoActivity verifies each owner's log as intact, with each entry linked to the previous one [API-1]", () => {
+it("DemoActivity reports each owner's audit log as intact if each entry contains the hash of the previous entry [API-1]", () => {
   expect(recorded().verify('HOUSE')).toMatchObject({ kind: 'intact', entries: 4 });
   expect(recorded().verify('ANOTHER')).toMatchObject({ kind: 'intact', entries: 0 });
 });
 
-it('DemoActivity returns the first entry with a wrong hash, to which the next entry does not link [API-1]', () => {
+it('DemoActivity returns the first entry of the audit log whose hash is wrong [API-1]', () => {
   const activity = recorded();
   const second = activity.find('HOUSE', 'ACME', 2);
   const entry = activity.entries('HOUSE').find(({ hash }) => hash === second?.hash);

@@ -79,11 +79,11 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     ['H1-mask-style.svg', []],
     ['H1-utf16.svg', []],
     ['H2-viewbox-alone.svg', []],
-  ])('accept the SVG in %s, and list the removed parts', (name, removed) => {
+  ])('accept the SVG in %s, and list the parts that they removed', (name, removed) => {
     expect(fixture(name)).toMatchObject({ kind: 'clean', removed });
   });
 
-  it('remove metadata and elements of other namespaces', () => {
+  it('remove metadata and elements of other namespaces from an SVG', () => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="urn:i" xmlns:rdf="urn:rdf" width="4" height="4" i:version="1"><metadata><rdf:RDF/></metadata><i:view/><?xpacket end?><g i:label="a" enable-background="new"><path d="M0 0"/></g></svg>`;
     expect(cleaned(text)).toEqual({
       kind: 'clean',
@@ -92,7 +92,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     });
   });
 
-  it('do not remove plain style sheets and text in CDATA', () => {
+  it('do not remove harmless style sheets and text in CDATA from an SVG', () => {
     const text = svg(
       '<style>.a,.b{fill:#f00;-x-y:1}</style><text class="a"><![CDATA[<b>]]></text>',
       ' width="4" height="4"',
@@ -104,7 +104,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
   });
 
   it.each(['', ' width="100%" height="100%"', ' width="auto"'])(
-    'replace the size %j by that of the viewBox',
+    'replace the size %j of an SVG by the size of its viewBox',
     (size) => {
       const again = cleaned(svg('<path d="M0 0"/>', size));
       expect(again).toMatchObject({ text: svg('<path d="M0 0"/>', ' width="4" height="4"') });
@@ -114,7 +114,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     },
   );
 
-  it('reject elements that are nested more deeply than any drawing program nests them', () => {
+  it('reject an SVG whose elements are nested more deeply than in files of any drawing program', () => {
     const nested = (times: number) => svg(`${'<g>'.repeat(times)}${'</g>'.repeat(times)}`);
     expect(cleaned(nested(100))).toMatchObject({ kind: 'clean' });
     expect(cleaned(nested(300))).toEqual({ kind: 'refused', problem: { kind: 'too-complex' } });

@@ -9,7 +9,7 @@ const complete = {
 };
 
 describe('readEnv', () => {
-  it('returns complete settings, including optional ones [BR-1]', () => {
+  it('returns all required and optional settings [BR-1]', () => {
     const all = {
       ...complete,
       carrier: 'USPS',
@@ -25,7 +25,7 @@ describe('readEnv', () => {
     expect(readEnv(all)).toEqual({ ok: true, value: all });
   });
 
-  it.each(Object.keys(complete))('throws an error that names %s if it is missing [BR-1]', (setting) => {
+  it.each(Object.keys(complete))('throws an error that names the setting %s if it is missing [BR-1]', (setting) => {
     const { [setting as keyof typeof complete]: _, ...rest } = complete;
     expect(readEnv(rest)).toEqual({ ok: false, error: { setting } });
   });

@@ -97,8 +97,8 @@ const update = (key: string | undefined) =>
 const signIn = () =>
   http.send(postToken, { headers: {}, body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
 
-describe('a call of AxiosHttp', () => {
-  it('is sent with the method, path, query, token type and token [API-1]', async () => {
+describe('in AxiosHttp,', () => {
+  it('a call is sent with its method, path, query, token type and token [API-1]', async () => {
     answers = [emptyPage];
     await list('a & b/ü');
     expect(received[0]).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer access-1' } });
@@ -107,7 +107,7 @@ describe('a call of AxiosHttp', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
   });
 
-  it('is repeated once if the browser had lost the CSRF cookie, which the refusal sets again [API-3]', async () => {
+  it('a refused call is repeated once if the browser had lost the CSRF cookie, which the refusal sets again [API-3]', async () => {
     const connectionLost = json(403, { type: '/problems/csrf-check-failed', title: 'CSRF check failed', status: 403 });
     answers = [connectionLost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ describe('a call of AxiosHttp', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('uses the response to a request that an inline script sent, and is sent again if that request failed', async () => {
+  it('a call uses the response to an equal request of an inline script, and is sent again if that request failed', async () => {
     const url = `${address}/v1/returns-portal-service/OWNER/companies?search=early&sort=name`;
     const early = (status: number) => {
       const headers = { 'content-type': 'application/json' };
@@ -145,7 +145,7 @@ describe('a call of AxiosHttp', () => {
     expect(received.map((request) => request.url)).toEqual([url.replace(address, '')]);
   });
 
-  it('contains each path parameter as a single encoded segment [API-1]', async () => {
+  it('the URL of a call contains each path parameter as a single encoded segment [API-1]', async () => {
     answers = [(response) => void response.writeHead(204).end()];
     const params = { rootOrgId: 'OWNER', merchantId: 'A/C?M#E', publishId: 'ü' };
     const outcome = await http.send(giveUpPublish, { params, headers: { 'idempotency-key': undefined } });
@@ -153,7 +153,7 @@ describe('a call of AxiosHttp', () => {
     expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/company/A%2FC%3FM%23E/publishes/%C3%BC');
   });
 
-  it('contains its own headers, except undefined ones [API-1]', async () => {
+  it('a call is sent with its own headers, except undefined headers [API-1]', async () => {
     answers = [json(200, {})];
     await update('key-1');
     expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/update-company/ACME');
@@ -163,7 +163,7 @@ describe('a call of AxiosHttp', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ products: {} });
   });
 
-  it('is form-encoded if it requests a token, with the client id as basic authorization', async () => {
+  it('a call for a token is form-encoded, with the client id as basic authorization', async () => {
     answers = [json(200, { access_token: 'a', token_type: 'Bearer', expires_in: 600 })];
     expect(await signIn()).toMatchObject({ ok: true, value: { body: { access_token: 'a' } } });
     expect(received[0]?.url).toBe('/root/v2/oauth/token');
@@ -177,14 +177,14 @@ describe('a call of AxiosHttp', () => {
   });
 });
 
-describe('an aborted call of AxiosHttp', () => {
+describe('when AxiosHttp aborts calls,', () => {
   const waitFor = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await new Promise((resume) => setImmediate(resume));
   };
   const listUntil = (signal: AbortSignal) =>
     http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { search: '', sort: 'name' } }, { signal });
 
-  it('is cancelled and not retried if it is a read', async () => {
+  it('an aborted read is cancelled and not retried', async () => {
     let isClosed = false;
     answers = [(response) => void response.once('close', () => (isClosed = true))];
     const leaving = new AbortController();
@@ -196,7 +196,7 @@ describe('an aborted call of AxiosHttp', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not retried if it was aborted before the retry', async () => {
+  it('a read that is aborted while it waits for its retry is not retried', async () => {
     const leaving = new AbortController();
     answers = [json(503, {})];
     const reading = listUntil(leaving.signal);
@@ -205,7 +205,7 @@ describe('an aborted call of AxiosHttp', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is completed if it is a write [PB-14]', async () => {
+  it('an aborted write is completed [PB-14]', async () => {
     answers = [json(503, {}), json(200, {})];
     const outcome = await http.send(
       postUpdateCompany,
@@ -222,7 +222,7 @@ describe('an aborted call of AxiosHttp', () => {
 });
 
 describe('AxiosHttp.readsAnswered', () => {
-  it('resolves once each read has a response, including retries, but does not wait for writes', async () => {
+  it('resolves once each read and retry has a response, but does not wait for writes', async () => {
     const order: string[] = [];
     let answerLast: () => void = () => undefined;
     const isAsked = new Promise<void>((resume) => {
@@ -271,12 +271,12 @@ describe('AxiosHttp.readsAnswered', () => {
 });
 
 describe('the result of AxiosHttp', () => {
-  it('is `malformed` if the body is HTML instead of JSON [API-3]', async () => {
+  it('is `malformed` if the response is HTML instead of JSON [API-3]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: html' } });
   });
 
-  it('is `malformed` if the body should be empty and is HTML of a proxy [API-3] [PB-13]', async () => {
+  it('is `malformed` if a proxy responds with HTML to a call whose response should be empty [API-3] [PB-13]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await update('key-1')).toMatchObject({
       ok: false,
@@ -327,8 +327,8 @@ describe('the result of AxiosHttp', () => {
   });
 });
 
-describe('an access token that the service rejects', () => {
-  it('is renewed once by AxiosHttp, and the same call is repeated once [AU-4]', async () => {
+describe('when the service rejects an access token,', () => {
+  it('AxiosHttp renews the token once, and repeats the rejected call once [AU-4]', async () => {
     answers = [json(401, {}), emptyPage];
     credentials.renewWith(async () => {
       credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
@@ -338,21 +338,21 @@ describe('an access token that the service rejects', () => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1', 'Bearer access-2']);
   });
 
-  it('is not renewed a second time for the same call [AU-4]', async () => {
+  it('AxiosHttp does not renew the token a second time for the same call [AU-4]', async () => {
     answers = [json(401, {}), json(401, { message: 'still' })];
     credentials.renewWith(async () => true);
     expect(await list()).toMatchObject({ error: { kind: 'unauthorized', message: 'still' } });
     expect(received).toHaveLength(2);
   });
 
-  it('causes a failed call if it cannot be renewed', async () => {
+  it('the rejected call fails if the token cannot be renewed', async () => {
     answers = [json(401, {})];
     credentials.renewWith(async () => false);
     expect(await list()).toMatchObject({ error: { kind: 'unauthorized' } });
     expect(received).toHaveLength(1);
   });
 
-  it('is not renewed if the rejected call is the sign-in itself', async () => {
+  it('AxiosHttp does not renew the token if the rejected call is a sign-in', async () => {
     answers = [json(401, {})];
     let renewals = 0;
     credentials.renewWith(async () => {
@@ -364,14 +364,14 @@ describe('an access token that the service rejects', () => {
   });
 });
 
-describe('a call of AxiosHttp without a response or with status 503', () => {
-  it('is retried up to three times with jitter if it is a read [API-3]', async () => {
+describe('after no response or status 503,', () => {
+  it('AxiosHttp retries a read up to three times, after random delays [API-3]', async () => {
     answers = [connectionLost, json(503, {}), connectionLost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([150, 500, 1500]);
   });
 
-  it('fails after the third retry', async () => {
+  it('a read fails after its third retry', async () => {
     answers = [connectionLost, connectionLost, connectionLost, json(502, '<html>')];
     expect(await list()).toMatchObject({ error: { kind: 'unavailable' } });
     answers = [connectionLost, connectionLost, connectionLost, connectionLost];
@@ -379,7 +379,7 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
     expect(received).toHaveLength(8);
   });
 
-  it('is not retried for a text bundle, because its caller retries it [LG-2]', async () => {
+  it('AxiosHttp does not retry a read of a text bundle, because the caller retries it [LG-2]', async () => {
     const delays: unknown[] = [];
     const send: Http['send'] = (_, __, options) => {
       delays.push(options);
@@ -392,14 +392,14 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
     expect([delays.length, received.length]).toEqual([1, 1]);
   });
 
-  it('is retried with the same idempotency key if it is a write that has one [PB-14]', async () => {
+  it('AxiosHttp retries a write with an idempotency key, and sends the same key [PB-14]', async () => {
     answers = [connectionLost, json(200, {})];
     expect(await update('key-1')).toMatchObject({ ok: true });
     expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
     expect(received[0]?.body).toBe(received[1]?.body);
   });
 
-  it('is not retried if it is a write without an idempotency key [PB-14]', async () => {
+  it('AxiosHttp does not retry a write without an idempotency key [PB-14]', async () => {
     answers = [connectionLost];
     expect(await update(undefined)).toEqual({ ok: false, error: { kind: 'unreachable' } });
     answers = [connectionLost];
@@ -407,7 +407,7 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('is neither retried nor timed out if it is a write to a service without idempotency keys [API-3]', async () => {
+  it('AxiosHttp neither retries nor times out a write to a service that does not support idempotency keys [API-3]', async () => {
     const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'key', clientSecret: '', keyedWriteTimeout: 1 };
     const [limited, plain] = [true, false].map(
       (takes) => new AxiosHttp({ ...settings, supportsIdempotencyKeys: takes }, credentials, clock, () => 0.5),
@@ -428,7 +428,7 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
     expect(await waiting).toMatchObject({ ok: true });
   });
 
-  it('is retried after the time in `Retry-After`, but fails at once if that time is too long', async () => {
+  it('AxiosHttp retries a call after the time in `Retry-After`, but the call fails at once if that time is too long', async () => {
     answers = [json(503, {}, { 'retry-after': '2' }), emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([2000]);
@@ -437,7 +437,7 @@ describe('a call of AxiosHttp without a response or with status 503', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('is retried while the same request is still running on the service [PB-14]', async () => {
+  it('AxiosHttp retries a write while the service is still running the same write [PB-14]', async () => {
     const running = json(
       409,
       { type: '/problems/request-in-progress', title: 'x', status: 409 },

@@ -7,7 +7,7 @@ const answer = (text: string, init: ResponseInit = { headers: { 'content-type': 
   new EarlyAnswers({ [key]: Promise.resolve(new Response(text, init)) });
 
 describe('EarlyAnswers', () => {
-  it('returns the response of an early request once, if method, URL and body are equal', async () => {
+  it('returns the response to a request of an inline script once, if method, URL and body are equal', async () => {
     const early = answer('{"ok":true}');
     expect(early.take('POST', '/api/things', { id: 2 })).toBeUndefined();
     expect(early.take('GET', '/api/things', undefined)).toBeUndefined();
@@ -19,7 +19,7 @@ describe('EarlyAnswers', () => {
     ['a refusal', () => answer('{}', { status: 401 })],
     ['invalid JSON', () => answer('{"cut')],
     ['a lost connection', () => new EarlyAnswers({ [key]: Promise.reject(new TypeError('lost')) })],
-  ])('returns no response for %s, so the request is sent again', async (_, early) => {
+  ])('returns no response after %s, so that the client sends the request again', async (_, early) => {
     expect(await early().take('POST', '/api/things', { id: 1 })).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ describe('cacheTexts', () => {
     return calls.length;
   }
 
-  it('formats a text once for equal values or without values [LG-2]', () => {
+  it('formats a text only once if the values are equal or the text has no values [LG-2]', () => {
     expect(formattedDuring(() => expect(ask('title')).toBe('Reasons'))).toBe(1);
     expect(formattedDuring(() => expect(ask('left', { count: 3 })).toBe('3 left'))).toBe(1);
     const again = formattedDuring(() => {
@@ -41,7 +41,7 @@ describe('cacheTexts', () => {
     expect(again).toBe(0);
   });
 
-  it('formats a text again if the values differ, even in the same object', () => {
+  it('formats a text again if the values have changed, even if the same object contains them', () => {
     const values = { count: 3 };
     expect(ask('left', values)).toBe('3 left');
     values.count = 4;
@@ -49,14 +49,14 @@ describe('cacheTexts', () => {
     expect(ask('left', { count: 5 })).toBe('5 left');
   });
 
-  it('formats a text each time if it has nested values', () => {
+  it('formats a text each time if one of its values is an object', () => {
     const values = { a: { b: 'one' } };
     expect(ask('of', values)).toBe('one');
     values.a.b = 'two';
     expect(ask('of', values)).toBe('two');
   });
 
-  it('formats a text again after texts were added [LG-2]', () => {
+  it('formats a text again after texts were added to the bundle [LG-2]', () => {
     expect(ask('left', { count: 3 })).toBe('3 left');
     instance.addResourceBundle('en', 'translation', { left_other: 'only {{count}} left' }, true, true);
     expect(ask('left', { count: 3 })).toBe('only 3 left');

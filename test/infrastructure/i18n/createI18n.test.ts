@@ -7,7 +7,7 @@ import { ok } from '../../../src/domain/shared/result.ts';
 const bundleOf = (word: string) => ({ common: { save: word }, signIn: { greeting: `${word} {{name}}` } });
 
 describe('createI18n', () => {
-  it('uses the texts in the page at once, and loads the complete bundle when a missing text is requested', async () => {
+  it('uses the texts that the page contains at once, and loads the complete bundle when a missing text is requested', async () => {
     const requestedLocales: string[] = [];
     const i18n = createI18n('ja', { signIn: { title: 'サインイン' } }, async (locale) => {
       requestedLocales.push(locale);
@@ -72,7 +72,7 @@ describe('a text bundle that cannot be loaded', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is requested up to five more times with increasing delays from 350 ms, and the language does not change [LG-2]', async () => {
+  it('is requested up to five more times, first after 350 ms, then less and less often, and the language does not change [LG-2]', async () => {
     let reads = 0;
     const i18n = createI18n('en', bundleOf('Save'), async () => {
       reads += 1;

@@ -23,7 +23,7 @@ describe('durationText', () => {
     expect(durationText('en', milliseconds)).toBe(text);
   });
 
-  it('translates the unit', () => {
+  it('translates the unit of the duration', () => {
     expect(durationText('ar', 30 * DAY)).toBe('30 يومًا');
     expect(durationText('ja', 30 * DAY)).toBe('30 日');
   });

@@ -21,7 +21,7 @@ describe('a number inserted into a text', () => {
   });
 
   it.each(languages)(
-    'has grouped digits in %s, whatever its placeholder is called, unless it is a version [LG-3]',
+    'has grouped digits in %s, whatever its placeholder is called, unless the number is a version [LG-3]',
     async (language) => {
       const t = await textsIn(language);
       const customer = t('returnReasons.payment.customerShare', { number: 12_345 });
@@ -30,7 +30,7 @@ describe('a number inserted into a text', () => {
     },
   );
 
-  it('is formatted for the language of its text, not of the page', async () => {
+  it('is formatted for the language of its text, not for the language of the page', async () => {
     const texts = await new BundledLocaleGateway().read('nl');
     const i18n = createI18n('en', undefined, async () => texts);
     await i18n.reloadResources(['nl']);

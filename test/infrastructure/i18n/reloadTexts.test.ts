@@ -26,7 +26,7 @@ async function shownWith(answer: Result<Translations, PortFailure>) {
 }
 
 describe('reloadTexts', () => {
-  it('replaces texts that changed on the service, and removes deleted ones [LG-2]', async () => {
+  it('replaces texts that changed on the service, and removes texts that were deleted there [LG-2]', async () => {
     const fresh = { common: { save: 'Keep' }, signIn: { title: 'Sign in' } };
     const { t, renderedLanguages, requests } = await shownWith(ok(fresh));
     expect(requests).toEqual([['jp', 'TEST_POST']]);

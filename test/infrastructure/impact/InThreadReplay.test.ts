@@ -31,7 +31,7 @@ async function readFile(blob: Blob) {
 }
 
 describe('InThreadReplay of a CSV file', () => {
-  it('handles byte order mark, semicolons, quotes, decimal commas and dates [RL-9]', async () => {
+  it('reads a byte order mark, semicolons, quotes, decimal commas and dates [RL-9]', async () => {
     const { rows, outline } = await readFile(
       file(
         '\uFEFFOrder;Article;Prix;Date\r\n1;"Tente; ""3 places""\r\nverte";1.234,50;25/03/2026\r\n2;Lampe;9,5;01/04/2026\r\n',
@@ -44,7 +44,7 @@ describe('InThreadReplay of a CSV file', () => {
     ]);
   });
 
-  it('handles UTF-16 and Windows-1252 [RL-9]', async () => {
+  it('reads UTF-16 and Windows-1252 [RL-9]', async () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...[...'id,price\n1,2\n'].flatMap((each) => [each.charCodeAt(0), 0])]);
     expect((await readFile(file(utf16))).rows).toMatchObject([{ orderId: '1', price: 2 }]);
     const windows = new Uint8Array([...'id,item\n1,caf'].map((each) => each.charCodeAt(0)).concat(0xe9, 0x0a));
@@ -64,7 +64,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect(report.badRows[0]?.faults[0]?.value).toBe('n/a');
   });
 
-  it('reads the same orders whatever the chunks of the file are [RL-9]', async () => {
+  it('reads the same orders, however the file is split into chunks [RL-9]', async () => {
     const lines = Array.from(
       { length: 60_000 },
       (_, nth) => `NW-${nth},"Lamp, ${'é'.repeat(nth % 7)}",12.5,2026-01-0${1 + (nth % 9)}`,
@@ -85,7 +85,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect(report.badRows).toMatchObject([{ row: 7, faults: [{ reason: 'quote' }] }]);
   });
 
-  it('stops at once when it is aborted, and returns the orders counted before [RL-9]', async () => {
+  it('stops at once when it is aborted, and returns the number of orders counted until then [RL-9]', async () => {
     const of = replay();
     await of.takeSample({ count: 50, today: '2026-11-20', rules: [] });
     const blob = file(`order,price\n${'1,2\n'.repeat(500_000)}`);
@@ -106,7 +106,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect((await of.count(rules, () => undefined, signal))?.orders).toBe(50);
   });
 
-  it('exports one row per decision, without spreadsheet formulas [RL-9]', async () => {
+  it('exports one row per decision, in which no text can act as a spreadsheet formula [RL-9]', async () => {
     const { of } = await readFile(file('order,item,price\n=1+1,@lamp,5\n'));
     const blob = await of.write(
       {},

@@ -39,7 +39,7 @@ const rules = { published: [], pending: [] };
 const never = new AbortController().signal;
 
 describe('WorkerReplay [RL-9]', () => {
-  it('assigns responses to calls by id, in any order', async () => {
+  it('assigns responses of the worker to calls by id, in whatever order they arrive', async () => {
     const { thread, replay } = open();
     const [rows, blob] = [replay.rows({ search: 'x' }, 0, 5), replay.inspect(new Blob(['a']), { language: 'en' })];
     expect(thread.sent[0]).toEqual({ call: 'rows', number: 1, given: [{ search: 'x' }, 0, 5] });
@@ -49,7 +49,7 @@ describe('WorkerReplay [RL-9]', () => {
     expect(await blob).toEqual({ ok: false, error: { kind: 'empty' } });
   });
 
-  it('reports progress, and sends an abort to the worker', async () => {
+  it('reports the progress of the worker, and sends an abort to the worker', async () => {
     const { thread, replay } = open();
     const controller = new AbortController();
     const seen: number[] = [];
@@ -63,7 +63,7 @@ describe('WorkerReplay [RL-9]', () => {
     expect(seen).toEqual([5]);
   });
 
-  it('fails only the call for which the worker reports a failure', async () => {
+  it('fails a call for which the worker reports a failure, but no other call', async () => {
     const { thread, replay } = open();
     const rows = replay.rows({}, 0, 1);
     thread.say({ number: 1, failed: 'RangeError: too much' });

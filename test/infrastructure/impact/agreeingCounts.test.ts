@@ -13,7 +13,7 @@ const tents: ReturnRule = {
   enabled: true,
 } as const;
 
-it('the rule editor and the impact page count the same orders [RL-9]', async () => {
+it('the rule editor and the impact page return the same number of affected sample orders [RL-9]', async () => {
   const sample = ruleSample({}, { now: () => Date.UTC(2026, 10, 21) });
   const trial = await new LocalRuleAnalysis().trial(sample, [], tents);
   const replay = new InThreadReplay(() => Promise.resolve());

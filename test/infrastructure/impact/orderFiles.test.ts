@@ -76,20 +76,20 @@ describe('an order file [RL-9]', () => {
     expect(report.badCount).toBe(0);
   });
 
-  it('is read without rows that contain only empty cells, which are counted', async () => {
+  it('is read without its empty rows, and the number of empty rows is returned', async () => {
     const { orders, report } = await read(fixture('rows-of-empty-cells.csv'));
     expect(orders).toHaveLength(1);
     expect(report).toMatchObject({ orders: 1, rows: 1, emptyRows: 3, badCount: 0 });
   });
 
-  it('may have rows with missing last cells, which are read as empty and counted', async () => {
+  it('may have rows without their last cells: the cells are read as empty, and the rows are counted', async () => {
     const { orders, report } = await read(fixture('row-without-empty-last-cells.csv'));
     expect(orders[1]).toMatchObject({ orderId: '2', purchaseDate: '2026-03-02' });
     expect(orders[1]?.area).toBeUndefined();
     expect(report).toMatchObject({ orders: 2, shortRows: 1, badCount: 0 });
   });
 
-  it("is read with the order's values copied to each of its items", async () => {
+  it('is read with the values of an order copied to each item of that order', async () => {
     const { orders, report } = await read(fixture('second-item-of-an-order.csv'));
     const shared = { orderId: '#1001', purchaseDate: '2026-03-01', area: 'VIC', tags: ['vip'] };
     expect(orders).toMatchObject([
@@ -99,7 +99,7 @@ describe('an order file [RL-9]', () => {
     expect(report.completedRows).toBe(1);
   });
 
-  it('may change or omit values in further rows of an order, which then apply only to their item', async () => {
+  it('may have other values in further rows of an order, each of which applies only to the item of its row', async () => {
     const { orders, report } = await read('Order,Item,Tags,State\n1,Tent,sale,VIC\n1,Pegs,,\n1,Rope,new,\n');
     expect(orders.map(({ tags, area }) => [tags, area])).toEqual([
       [['sale'], 'VIC'],
@@ -131,7 +131,7 @@ describe('an order file [RL-9]', () => {
     },
   );
 
-  it('may contain a category path, which is read as one category', async () => {
+  it('may contain a category path such as “Home > Lamps”, which is read as one category', async () => {
     const { orders } = await read(fixture('category-path.csv'));
     expect(orders[0]?.categories).toEqual(['Home > Lamps']);
   });
@@ -174,7 +174,7 @@ describe('an order file [RL-9]', () => {
     expect((await read(unmarked)).orders[0]?.itemName).toBe('é');
   });
 
-  it('in a legacy encoding is read completely if it ends with a non-ASCII letter', async () => {
+  it('in a legacy encoding is read completely, even if it ends with a non-ASCII letter', async () => {
     const western = Buffer.from([...Buffer.from('Order,Item\n1,caf'), 0xe9]);
     expect((await read(western)).orders[0]?.itemName).toBe('café');
   });
@@ -188,14 +188,14 @@ describe('an order file [RL-9]', () => {
     });
   });
 
-  it('from the template is read with every field [RL-9]', async () => {
+  it('made from the template is read with every field [RL-9]', async () => {
     const { orders, outline, report } = await read(writeTable(orderTemplate()), { language: 'nl' });
     expect(Object.keys(outline.choice.mapping).toSorted()).toEqual(orderFields.toSorted());
     expect(report).toMatchObject({ orders: 1, badCount: 0 });
     expect(orders[0]).toMatchObject({ itemName: 'Running shoe', price: 89.9, purchaseDate: '2026-11-01' });
   });
 
-  it('is read without unreadable rows, which are returned with row, reason and value', async () => {
+  it('is read without its unreadable rows, each of which is returned with row number, reason and value', async () => {
     const { report } = await read(
       'Order,Price,Date\n1,-4,2026-03-01\n2,12x,2026-03-01\n3,5,0026-03-01\n4,5,2026-03-01,6\n"5"x,5,2026-03-01\n',
     );

@@ -67,7 +67,7 @@ const exported = Object.values(
 );
 
 describe.each(Object.entries(compositions))('the container of the %s', (name, modules) => {
-  it('resolves each bound token to a single instance', () => {
+  it('resolves each bound token to the same instance each time', () => {
     const tokens = boundIn(modules);
     expect(tokens.length).toBeGreaterThan(35);
     expect(new Set(tokens).size).toBe(tokens.length);
@@ -90,7 +90,7 @@ describe.each(Object.entries(compositions))('the container of the %s', (name, mo
 });
 
 describe('the demo and the HTTP container', () => {
-  it('differ only in bindings of infrastructure adapters [DM-1]', () => {
+  it('differ only in their bindings of infrastructure adapters [DM-1]', () => {
     const shared = Object.entries(compositions).map(([name, modules]) =>
       boundIn(modules).filter((token) => !ownBindings[name]?.includes(token)),
     );

@@ -8,7 +8,7 @@ const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const found = ok({ found: true, invalidCarriers: ['DPD'] });
 
 describe('lazyGateway', () => {
-  it('forwards each call unchanged to the loaded gateway, and returns the result', async () => {
+  it('forwards each call unchanged to the loaded gateway, and returns the gateway’s result', async () => {
     const receivedCalls: unknown[] = [];
     const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => ({
       validate: async (...given) => {
@@ -20,7 +20,7 @@ describe('lazyGateway', () => {
     expect(receivedCalls).toEqual([[path, {}, true]]);
   });
 
-  it('returns `unreachable` while its code cannot be loaded, and loads it again on the next call [PB-14]', async () => {
+  it('returns `unreachable` if the gateway’s code cannot be loaded, and tries to load it again on the next call [PB-14]', async () => {
     let isOffline = true;
     const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => {
       if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');

@@ -10,7 +10,7 @@ const keysOf = (tree: unknown, path = ''): readonly string[] =>
     : [path];
 
 describe("the texts of the demo's owners", () => {
-  it.each(Object.entries(ownerTexts))('in %s have only keys of texts of the product [LG-2]', async (_, worded) => {
+  it.each(Object.entries(ownerTexts))('in %s replace only texts that the product has [LG-2]', async (_, worded) => {
     for (const locale of languages.map(bundleLocaleOf)) {
       const texts = await products.read(locale);
       const own = await new BundledLocaleGateway(() => worded[locale] ?? {}).read(locale);

@@ -55,7 +55,7 @@ it.each([
 );
 
 describe('HttpReviewSessionGateway.close', () => {
-  it('waits for pending reads, which the service would refuse after the review is closed [RT-2]', async () => {
+  it('waits for pending reads before it closes the review, because the service would refuse them afterwards [RT-2]', async () => {
     const { http, closed } = closing();
     expect(http.requests).toEqual([]);
     http.answerReads();

@@ -40,7 +40,7 @@ const sample = { count: 100, today: '2026-11-21', rules: [] };
 const localAnalysis = async () => new LocalRuleAnalysis();
 
 describe('WorkerRuleAnalysis [RL-8]', () => {
-  it('returns the same findings as LocalRuleAnalysis, with references to the given rule objects', async () => {
+  it('returns the same findings as LocalRuleAnalysis, and each finding refers to a rule object of the caller', async () => {
     const analysis = new WorkerRuleAnalysis(() => new FakeWorker(), localAnalysis);
     const found = await analysis.findings(rules);
     expect(found).toEqual({ ok: true, value: analyseRules(rules) });
@@ -68,7 +68,7 @@ describe('WorkerRuleAnalysis [RL-8]', () => {
     ]);
   });
 
-  it('analyses in this thread if the worker cannot be started or fails', async () => {
+  it('analyses rules in this thread if the worker cannot be started or fails', async () => {
     const expected = { ok: true, value: analyseRules(rules) };
     const none = new WorkerRuleAnalysis(() => {
       throw new ReferenceError('Worker is not defined');

@@ -49,7 +49,7 @@ describe('the user data of a FetchedAnalytics event', () => {
 });
 
 describe('FetchedAnalytics before its script is loaded', () => {
-  it('does not load the script, stores events with their time, and passes them on in order later [TL-6]', async () => {
+  it('stores events with their time, and sends them in order once the script is loaded [TL-6]', async () => {
     const { analytics, clock, sentEvents, script } = open();
     analytics.track({ type: 'first' });
     clock.advance(5);
@@ -65,7 +65,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
     expect(new Set(sentEvents.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('stores events during a reload, and sends them once [TL-6]', async () => {
+  it('keeps stored events during a reload, and sends each event once [TL-6]', async () => {
     const before = open(undefined, 'before');
     before.analytics.track({ type: 'first' });
     const after = open(before.storage, 'after');
@@ -78,7 +78,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
     expect(before.types()).toEqual([]);
   });
 
-  it('loads the script after a while even if no page is rendered, and retries after a failure', async () => {
+  it('loads the script after a while even if no page is rendered, and loads it again after a failure', async () => {
     const { analytics, clock, script, types } = open();
     script.isThere = false;
     analytics.track({ type: 'page_load_failure' });
@@ -105,7 +105,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
     expect(filtered.types().at(-1)).toBe('149');
   });
 
-  it('ignores unknown data under its storage key', async () => {
+  it('ignores stored events in an unknown format', async () => {
     const page = open();
     page.storage.write('analyticsEarly', '{"type":"none"}');
     page.analytics.track({ type: 'first' });
@@ -115,7 +115,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
 });
 
 describe('consoleSink without an analytics key', () => {
-  it('logs events to the console, and drops an invalid event [TL-3] [TL-4]', () => {
+  it('logs valid events to the console, and drops invalid events [TL-3] [TL-4]', () => {
     const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const take = (event: unknown) => consoleSink.take({ id: 'a', at: 1, event: event as never });
     take({ type: 'merchant_page_opened', properties: { page: 'overview' } });

@@ -145,7 +145,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.states.at(-1)).toBe('asking');
   });
 
-  it('reconnects after a stream has ended or has sent nothing for too long', async () => {
+  it('reconnects if an event stream has ended or has sent nothing for too long', async () => {
     const streams = [aStream(), aStream(), aStream()];
     const remaining = [...streams];
     const page = aPage({ stream: (request) => remaining.shift()?.answer(request) ?? Response.error() });
@@ -175,7 +175,7 @@ describe('HttpCompanyEvents', () => {
     ]);
   });
 
-  it('opens no stream while the page is hidden, polls rarely, and polls at once when the page is visible again', async () => {
+  it('opens no stream and polls rarely while the page is hidden, and polls at once when the page is visible again', async () => {
     const streams = [aStream(), aStream()];
     const remaining = [...streams];
     const page = aPage({ stream: (request) => remaining.shift()?.answer(request) ?? Response.error() });
@@ -192,7 +192,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.requests.map(({ isOnce }) => isOnce)).toEqual([false, true, true, false]);
   });
 
-  it('repeats a refused request with a renewed token', async () => {
+  it('repeats a refused request for events with a renewed token', async () => {
     const stream = aStream();
     const page = aPage({
       stream: (request) =>
@@ -207,7 +207,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.states.at(-1)).toBe('live');
   });
 
-  it('polls at increasing intervals while there is no response, and at once when the page is visible again', async () => {
+  it('polls at increasing intervals while the service does not respond, and at once when the page is visible again', async () => {
     const connectionLost: Answer = () => Promise.reject(new TypeError('no line'));
     const page = aPage({ stream: connectionLost, once: connectionLost });
     await settled();

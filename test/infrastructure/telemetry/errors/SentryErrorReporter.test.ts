@@ -33,7 +33,7 @@ describe('SentryErrorReporter', () => {
     },
   );
 
-  it('starts the library with its settings, and drops the trace of a missing page [BR-8] [BR-9] [RT-7]', async () => {
+  it('starts the Sentry library with its settings, and drops the page-load trace of a page that does not exist [BR-8] [BR-9] [RT-7]', async () => {
     const { calls, load } = aLibrary();
     const settings = { endpoint: 'https://e.example/1', environment: 'test', release: '1' };
     const reporter = new SentryErrorReporter(settings, load);
@@ -44,7 +44,7 @@ describe('SentryErrorReporter', () => {
     expect(calls.isTraceDropped()).toBe(true);
   });
 
-  it('holds errors until its library is loaded, and reports them in order [BR-8]', async () => {
+  it('holds errors until the Sentry library is loaded, and then reports them in order [BR-8]', async () => {
     const { calls, load } = aLibrary();
     const reporter = new SentryErrorReporter(
       { endpoint: 'https://e.example/1', environment: undefined, release: '1' },
@@ -59,7 +59,7 @@ describe('SentryErrorReporter', () => {
     ]);
   });
 
-  it('does not throw if its library cannot be loaded [BR-8]', async () => {
+  it('does not throw if the Sentry library cannot be loaded [BR-8]', async () => {
     const reporter = new SentryErrorReporter(
       { endpoint: 'https://e.example/1', environment: 'test', release: '1' },
       async () => {

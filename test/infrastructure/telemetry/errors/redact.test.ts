@@ -95,14 +95,14 @@ describe('reportingOptions', () => {
     },
   );
 
-  it('accept an empty event [BR-8]', () => {
+  it('accept an error event without content [BR-8]', () => {
     expect(options.beforeSend({ type: undefined }, {})).toMatchObject({ breadcrumbs: [], extra: {} });
     expect(options.beforeSendTransaction({ type: 'transaction' })).toMatchObject({ type: 'transaction' });
     expect(redactBreadcrumb({ category: 'fetch' })?.data).toEqual({});
     expect(redactBreadcrumb({ category: 'navigation' })?.data).toEqual({});
   });
 
-  it('replace the names in a page-load trace by URL paths [TL-9] [BR-9]', () => {
+  it('remove private data from a page-load trace, and replace URLs by their public parts [TL-9] [BR-9]', () => {
     const span = { span_id: 's', trace_id: 't', start_timestamp: 1, status: 'ok' };
     const reported = options.beforeSendTransaction({
       type: 'transaction',
@@ -136,7 +136,7 @@ describe('reportingOptions', () => {
     expect(reportingOptions({ ...settings, environment: undefined }, () => false).environment).toBe('development');
   });
 
-  it('drop the trace of a missing page before it is sent [RT-7] [BR-9]', () => {
+  it('drop the page-load trace of a page that does not exist before the trace is sent [RT-7] [BR-9]', () => {
     let isDropped = false;
     const { beforeSendTransaction, traceLifecycle } = reportingOptions(settings, () => isDropped);
     // With streamed spans, the library does not call the hook for page loads.

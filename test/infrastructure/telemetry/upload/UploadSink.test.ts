@@ -86,7 +86,7 @@ async function until(page: ReturnType<typeof openPage>, milliseconds: number, up
 }
 
 describe('an upload of UploadSink', () => {
-  it('contains the events of one period or a full batch, with key, version and checksum [TL-5]', async () => {
+  it('contains the events of one period or a full batch of events, with key, version and checksum [TL-5]', async () => {
     const page = openPage({ uploadBatchSize: 3 });
     page.trackAll(['a', 'b']);
     page.clock.advance(PERIOD - 1);
@@ -101,7 +101,7 @@ describe('an upload of UploadSink', () => {
     ]);
   });
 
-  it('is split in halves if it is too large; a single event that is too large is dropped [TL-6]', async () => {
+  it('is split in halves if it is too large, and dropped if it is a single event that is too large [TL-6]', async () => {
     const page = openPage({ uploadBatchSize: 8 });
     endpoint.maxEvents = 2;
     page.trackAll(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
@@ -141,7 +141,7 @@ describe('an upload of UploadSink', () => {
     expect(page.waiting()).toEqual([]);
   });
 
-  it('is not retried earlier because of new events [TL-6]', async () => {
+  it('is not retried earlier if new events arrive [TL-6]', async () => {
     const page = openPage({ uploadBatchSize: 2 });
     endpoint.answers.push(500);
     page.trackAll(['a', 'b']);
@@ -155,7 +155,7 @@ describe('an upload of UploadSink', () => {
 });
 
 describe('waiting events of UploadSink', () => {
-  it('are sent in their order after a reload [TL-6]', async () => {
+  it('are sent in their original order after a reload [TL-6]', async () => {
     const before = openPage();
     const close = before.sink.start();
     before.trackAll(['a', 'b']);
@@ -181,7 +181,7 @@ describe('waiting events of UploadSink', () => {
     await vi.waitFor(() => expect(uploadedIds()).toEqual(['a', 'b']));
   });
 
-  it('are dropped above the maximum, the oldest first, and the number is reported [TL-6]', () => {
+  it('are dropped, oldest first, if more than the maximum wait, and the dropped events are reported [TL-6]', () => {
     const page = openPage({ savedMaxCount: 2 });
     page.trackAll(['a', 'b', 'c']);
     expect(page.waiting()).toEqual(['b', 'c']);
@@ -198,7 +198,7 @@ describe('waiting events of UploadSink', () => {
     await vi.waitFor(() => expect(page.waiting()).toEqual([]));
   });
 
-  it('do not include unknown data under their storage keys', () => {
+  it('do not include stored events in an unknown format', () => {
     const page = openPage();
     page.browser.storage.write('analyticsEvent.x', 'null');
     page.browser.storage.write('analyticsEvent.y', '{');
@@ -220,7 +220,7 @@ describe('UploadSink.leave', () => {
     expect(page.waiting()).toEqual(['o']);
   });
 
-  it('sends fewer events if the beacon is too large, and stores the others for the next page load [TL-5] [TL-6]', () => {
+  it('sends fewer events if a beacon is too large, and stores the remaining events for the next page load [TL-5] [TL-6]', () => {
     const page = openPage();
     page.trackAll(['a', 'b', 'c', 'd']);
     page.page.mostBeacon = 2;
@@ -243,7 +243,7 @@ describe('UploadSink.leave', () => {
 });
 
 describe('an analytics session of UploadSink', () => {
-  it('continues after reloads, and is replaced after the configured time without events [TL-7]', () => {
+  it('continues after reloads, and is replaced by a new session after the configured time without events [TL-7]', () => {
     const page = openPage({ sessionTimeout: 1000 });
     const startTime = page.clock.now();
     page.track();
@@ -257,7 +257,7 @@ describe('an analytics session of UploadSink', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([startTime, -1, startTime, startTime + 2001]);
   });
 
-  it('ends with the page if the browser denies storage [TL-7]', () => {
+  it('ends when the user leaves the page if the browser denies storage [TL-7]', () => {
     const storage = new InMemoryStorage();
     storage.write = () => false;
     const page = openPage({ sessionTimeout: 1000 }, { storage, clock: new ManualClock() });
@@ -268,7 +268,7 @@ describe('an analytics session of UploadSink', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([startTime, startTime]);
   });
 
-  it('is replaced if the stored session is invalid [TL-7]', () => {
+  it('is replaced by a new session if the stored session is invalid [TL-7]', () => {
     const page = openPage();
     page.browser.storage.write('analyticsSession', '{"sessionId":"x"}');
     page.track();
@@ -283,7 +283,7 @@ describe('an event passed to UploadSink', () => {
     [{ type: 'a', groupType: '' }, 'group-type-empty'],
     [{ type: 'a', revenue: '12' }, 'revenue-not-numeric'],
     [{ type: 'a', price: Number.NaN }, 'price-not-numeric'],
-  ])('is rejected if it is %j, with “%s”, without being stored or throwing [TL-4]', (event, reason) => {
+  ])('is rejected if it is %j, for the reason “%s”, and is not stored [TL-4]', (event, reason) => {
     const page = openPage();
     page.track(event as AnalyticsEvent);
     expect(page.failures).toEqual([reason]);
