@@ -155,7 +155,7 @@ const headerText = (value: unknown): string =>
     .slice(0, 4000);
 
 const requests: fc.Arbitrary<Asked> = fc
-  // Exclude event streams, because a stream never ends and so its request would never return.
+  // Exclude event streams, because the response to such a request never ends.
   .constantFrom(...calls.filter(({ events }) => !events))
   .chain((call) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];

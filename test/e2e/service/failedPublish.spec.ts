@@ -41,7 +41,7 @@ test('is reported to the user while the browser is offline; once online, pages l
   // axe requests the style sheets again. The last pattern allows these requests to fail.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Couldn't load preload assets/);
   const reasons = new ReasonsPage(page);
-  // Script and style of this page are not prefetched while the browser is idle, unlike those of the other pages.
+  // Unlike for other pages, the browser does not prefetch the script and style of this page while it is idle.
   await page.route(/RefundsPage/, (route) => route.abort());
   await enter(page, globetrot);
   await expect(reasons.table).toBeVisible();
@@ -71,7 +71,7 @@ test('is reported to the user while the browser is offline; once online, pages l
   await expect(reasons.bar).toContainText('1 change is live');
 });
 
-test('a user who edits while another user publishes is notified without an event stream, compares both values and chooses one [PB-14] [PB-15]', async ({
+test('a user who edits while another user publishes is notified even without an event stream, and chooses one of both values [PB-14] [PB-15]', async ({
   page,
   openForAnother,
   complaints,

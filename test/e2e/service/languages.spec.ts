@@ -51,7 +51,7 @@ async function endOf(page: Page, word: string): Promise<number> {
   return Math.max(...pixels.map((colour, index) => (colour === ground ? 0 : index % width)));
 }
 
-test('the sign-in page can be switched to each language, and uses the chosen language on the next visit [LG-1]', async ({
+test('the sign-in page can be switched to each language, and uses the chosen language when it is opened again [LG-1]', async ({
   page,
 }) => {
   await page.goto('/NORTHWIND/return-reasons');

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, 820, WIDE];
-/** Minimum share of boxes on a page that must be mirrored. */
+/** Minimum proportion of the boxes on a page that must be mirrored. */
 const MIRRORED = 0.99;
 /** Pages that `npm test` examines. `npm run test:layout` examines every page. */
 const SHORT = ['/return-reasons'];

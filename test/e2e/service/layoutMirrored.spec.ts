@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { inFull } from '../../support/inFull.ts';
 
 const WIDTHS = [360, WIDE];
-/** Minimum share of the examined boxes that must be mirrored. */
+/** Minimum proportion of the examined boxes that must be mirrored. */
 const MIRRORED = 0.99;
 
 /** Examined area: the page or an open overlay. */

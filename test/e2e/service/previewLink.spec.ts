@@ -8,7 +8,7 @@ test.use({ undoesItsPublishes: true });
 
 const PENDING = 'What would you like to send back?';
 
-test('a merchant shares pending changes by a link with a visitor without an account, and revokes the link [CT-4] [SH-1]', async ({
+test('a merchant shares pending changes by a link with a person who has no account, and revokes the link [CT-4] [SH-1]', async ({
   page,
   enter,
   openForAnother,

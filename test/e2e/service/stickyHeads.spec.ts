@@ -61,7 +61,7 @@ const headOf = ({ table }: ReasonsPage) =>
     });
   });
 
-/** Lower edge of the sticky page header, or 0 if there is none. */
+/** Lower edge of the sticky page header, or 0 if the page has no sticky header. */
 const topEdge = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const banners = [...document.querySelectorAll('header')].filter(

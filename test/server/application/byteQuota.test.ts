@@ -68,7 +68,7 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     service.wait(1);
     await openMany();
     expect((await rowsOf('publish')).map(({ state }) => state).toSorted()).toEqual(['given-up', 'open']);
-    // The fourth publish still counts, and so does its audit log.
+    // The fourth publish and its audit entries still count.
     expect(await counted()).toBeLessThan(before - size / 2);
   });
 

@@ -44,7 +44,7 @@ const merchants = Array.from({ length: 120 }, (_, index) => ({
   companyId: `M${String(index).padStart(3, '0')}`,
   companyEnabled: index % 7 !== 0,
   onboarded: index % 5 !== 0,
-  // Many companies have the same time and some have none, so the tests need a total order.
+  // Many companies have the same publish time and some have no time, so the tests need a total order.
   lastPublishedAt:
     index % 4 === 0 ? undefined : new Date(Date.UTC(2026, 0, 1 + (index % 6), 0, 0, 0, index % 2)).toISOString(),
   configuration: {

@@ -201,7 +201,7 @@ const write: fc.Arbitrary<WriteCall> = fc.oneof(
   { arbitrary: configs, weight: 2 },
 );
 
-/** Announced changes of a publish, including unreadable ones and changes that no call makes, e.g. list orders. */
+/** Announced changes of a publish, including unreadable changes and changes that no call makes, e.g. list orders. */
 const changes = fc.uniqueArray(
   fc.constantFrom<PendingChange>(
     {

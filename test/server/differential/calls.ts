@@ -61,5 +61,5 @@ export type Move =
   | { readonly do: 'wait'; readonly milliseconds: number }
   /** Publishes settings like the page: opens a publish, writes and completes it. */
   | { readonly do: 'publish'; readonly patch: CompanySettingsPatch }
-  /** Switches to the other user. */
+  /** The other of the two users sends the following calls. */
   | { readonly do: 'take-turns' };

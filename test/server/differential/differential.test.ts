@@ -9,7 +9,7 @@ import { Pair } from './Pair.ts';
 import { roundsOf } from '../../support/inFull.ts';
 
 const RUNS = roundsOf('faults', { part: 12, short: 40, full: 200 });
-/** Each sequence uses a new company, and so does each shrinking step of fast-check. */
+/** Each sequence, and each shrinking step of fast-check, uses a new company. */
 const COMPANIES = RUNS + 300;
 
 const gateways = {

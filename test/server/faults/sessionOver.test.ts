@@ -58,7 +58,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
     }
   }, 300_000);
 
-  it('stops the publish if the next session ends at once too; a retry continues the same attempt [PB-13] [PB-14]', async () => {
+  it('stops the publish if the session after the sign-in also ends at once; a retry continues the same attempt [PB-13] [PB-14]', async () => {
     const { page, line } = environment;
     const before = await environment.live();
     const changes = scene.changes(before.configuration, (round += 2));

@@ -32,7 +32,7 @@ const plain: Scene = {
 const environment = await FaultEnvironment.open(openPglite, plain, serves);
 afterAll(() => environment.close());
 
-it('a service that supports only the specification’s calls receives all changes by these calls, and no others [API-2]', async () => {
+it('a service that supports only the specification’s calls receives all changes by these calls, and receives no other calls [API-2]', async () => {
   const changes = plain.changes((await environment.live()).configuration, 1);
   const outcome = await environment.publish(1);
   expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });

@@ -101,7 +101,7 @@ describe("a user's draft on the service", () => {
     expect((await send(people.admin, 'GET')).json()).toEqual(noDraft);
   });
 
-  it('has a size limit [PC-9]', async () => {
+  it('is rejected if the draft exceeds the size limit [PC-9]', async () => {
     const many = Array.from({ length: 5001 }, (_, index) => ({ ...change, key: `k${index}` }));
     expect((await storeDraft(people.staff, { ...content, changes: many })).statusCode).toBe(400);
     const steps = Array.from({ length: 201 }, () => []);

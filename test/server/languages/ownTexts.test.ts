@@ -71,7 +71,7 @@ describe("a text bundle in the browser's cache", () => {
       headers: { host: 'localhost', 'accept-encoding': 'br', ...(tag !== undefined && { 'if-none-match': tag }) },
     });
 
-  it('is not sent again while it is up to date [LG-2]', async () => {
+  it('is not sent again while the cached bundle is up to date [LG-2]', async () => {
     const first = await requestBundle('locale=en&carrier=TEST_POST&release=r');
     const tag = String(first.headers['etag']);
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });

@@ -279,7 +279,7 @@ describe('/env.js', () => {
   });
 });
 
-it('the content security policy allows the built-in error reporting URL and those in the settings [BR-8]', async () => {
+it('the content security policy allows the built-in error reporting URL and the URLs in the settings [BR-8]', async () => {
   expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'https://key@errors.example/12' })).toEqual([
     'https://errors.example',
   ]);

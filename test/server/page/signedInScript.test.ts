@@ -160,7 +160,7 @@ describe('the inline script of a page for a signed-in user', () => {
     expect(releaseOf((locale, carrier) => ({ ...another.value(locale, carrier), added: 'x' }))).not.toBe(release);
   });
 
-  it("requests only the configuration of the session's company, and none with an expired token [AU-4] [RT-2]", async () => {
+  it("requests only the configuration of the session's company, and no configuration with an expired token [AU-4] [RT-2]", async () => {
     const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).requests.map(({ url }) => url);
     expect(await urls('/BETA/things', session)).toEqual([texts]);
     expect(await urls('/ALPHA/things', sessionOf({ tokenExpiryTime: NOW }))).toEqual([texts]);

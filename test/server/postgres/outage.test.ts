@@ -66,7 +66,7 @@ describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
     expect(await counts(database)).toEqual(before);
   });
 
-  it('is replaced if it is lost while idle', async () => {
+  it('is replaced if the connection is lost while idle', async () => {
     const database = await open({ maxConnections: 2 });
     const before = await counts(database);
     await runSql(

@@ -70,7 +70,7 @@ describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
     expect(await readAdminConfig.execute('NOBODY')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('stores passwords as argon2id hashes with individual salts, and none for invited users', async () => {
+  it('stores passwords as argon2id hashes with individual salts, and stores no password for invited users', async () => {
     const rows = await service.database.inMaintenance((trx) => trx.selectFrom('staff').selectAll().execute());
     const people = sample.owners.flatMap((each) => [
       ...each.staff,

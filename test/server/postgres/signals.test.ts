@@ -42,7 +42,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
   });
   afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
 
-  it("receive each other's signals for their company, except those of rolled-back transactions [PB-14]", async () => {
+  it("receive each other's signals for their company, except signals of rolled-back transactions [PB-14]", async () => {
     const [one, other] = [await open(), await open()];
     const { received } = await listen(other);
     const undone = new PostgresUnitOfWork(one).inTenant(acme, async (unit) => {

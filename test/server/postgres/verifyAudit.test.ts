@@ -50,7 +50,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     sequence,
   });
 
-  it('is valid if no entry was modified', async () => {
+  it('is reported as valid if no entry was modified', async () => {
     expect(await verifyAudit(service.database, anchors)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
   });
 
@@ -141,7 +141,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     expect(verdict).toEqual({ ...brokenAt('A', 5), isAnchored: true });
   });
 
-  it('has no anchors for rolled-back entries', async () => {
+  it('has no anchors for entries of rolled-back transactions', async () => {
     const before = anchors.length;
     const tenant = { rootOrgId: 'OWNER', companyId: 'A' as CompanyId };
     const entry = { at: 0, actor: { userId: 'x', name: 'X' }, action: 'publish.opened', detail: {} } as const;

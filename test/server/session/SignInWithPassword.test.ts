@@ -103,7 +103,7 @@ describe('a sign-in with credentials of another organisation', () => {
   const elsewhere = { ...known, organisationId: 'BETA' as CompanyId };
   const refused = { kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' };
 
-  it('is refused with the URL of the other organisation if the credentials are correct [AU-14]', async () => {
+  it('is refused with the URL of that other organisation if the credentials are correct [AU-14]', async () => {
     const { response, verifiedHashes } = await signInAs(elsewhere, free, 'secret');
     expect(response).toEqual({ ok: false, error: { ...refused, signInAt: '/BETA' } });
     expect(verifiedHashes).toEqual(['hash of secret']);

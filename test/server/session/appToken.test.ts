@@ -102,7 +102,7 @@ describe.each(engines)('an app token on $name', ({ open }) => {
     });
   });
 
-  it('is never stored or logged', async () => {
+  it('is never stored in the database or written to the log', async () => {
     const { access_token } = await signIn('OWNER');
     const token = await issue(access_token);
     const stored = await server.database.inMaintenance((trx) => trx.selectFrom('access_token').selectAll().execute());

@@ -194,7 +194,7 @@ describe("an ID token in the URL's hash", () => {
     expect(await messageOf(byHash(await provider.idToken(claims(wrong))))).toEqual(notConfirmed);
   });
 
-  it('is rejected if it is signed with another key, or unsigned [AU-13]', async () => {
+  it('is rejected if the ID token is signed with another key, or unsigned [AU-13]', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await messageOf(byHash(await provider.idToken(claims(), privateKey)))).toEqual(notConfirmed);
     const tokenParts = [{ alg: 'none' }, { ...claims(), sub: 's', email: 'staff@gamma.example', email_verified: true }];
@@ -202,7 +202,7 @@ describe("an ID token in the URL's hash", () => {
     expect(await messageOf(byHash(`${unsigned}.`))).toEqual(notConfirmed);
   });
 
-  it('is rejected once it has expired [AU-14]', async () => {
+  it('is rejected once the ID token has expired [AU-14]', async () => {
     const past = Math.floor(Date.now() / 1000) - 3600;
     expect(await messageOf(byHash(await provider.idToken(claims({ iat: past, exp: past + 60 }))))).toEqual(expired);
   });

@@ -154,7 +154,7 @@ describe.each(engines)('sign-in on $name', ({ name, open }) => {
       expect(await statusWith(responses[0]?.access_token ?? '', 'ALPHA')).toBe(200);
     });
 
-    it('ends after a day, however often it is refreshed, and so do its access tokens', async () => {
+    it('ends after a day, with all its access tokens, however often the session is refreshed', async () => {
       let tokens = await tokensOf(server.signIn('ALPHA'));
       for (let hour = 0; hour < 23; hour += 1) {
         server.advance(60 * MINUTE);
@@ -197,7 +197,7 @@ describe.each(engines)('sign-in on $name', ({ name, open }) => {
       expect(config.json()).toMatchObject({ message: 'constants.apiErrors.permissions' });
     });
 
-    it('leaves no data behind once it has expired', async () => {
+    it('leaves no data in the database once the session has expired', async () => {
       await tokensOf(server.signIn('ALPHA'));
       server.advance(25 * 60 * MINUTE);
       await server.purge();

@@ -21,7 +21,7 @@ async function type() {
 }
 
 describe('typed text that is not saved yet', () => {
-  it('is restored after a reload [FM-4] [FM-6]', async () => {
+  it('is restored in its field after a reload [FM-4] [FM-6]', async () => {
     const { show } = await type();
     cleanup();
     show(ADDRESS, pages);
@@ -29,7 +29,7 @@ describe('typed text that is not saved yet', () => {
     expect(textWhenOpened()).toBe('half');
   });
 
-  it('is removed when the user signs out [FM-4]', async () => {
+  it('is removed from the browser when the user signs out [FM-4]', async () => {
     const { storage, session } = await type();
     expect(storage.read(KEY)).toContain('half');
     act(() => session.end('signed-out'));

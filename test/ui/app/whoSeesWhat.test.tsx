@@ -78,7 +78,7 @@ describe('the URL of another company', () => {
   const message =
     'You were signed in for company ACME. This address is company KOYO’s, which ended that sign-in. To go on for ACME, sign in at its own address.';
 
-  it('names the opened company and the company that the user left, with a link to sign in to the latter [AU-6] [AU-25]', async () => {
+  it('names the opened company and the company that the user left, with a link to sign in to that company again [AU-6] [AU-25]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
     expect((await screen.findByRole('alert')).textContent).toBe(message);

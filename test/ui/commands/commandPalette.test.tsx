@@ -58,7 +58,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
   });
 
-  it("finds list entries, including pending ones, and opens the row's URL", async () => {
+  it("finds entries of lists, including pending entries, and opens the URL of the entry's row", async () => {
     const { services } = await openPalette();
     const gifts = Array.from({ length: 94 }, (_, at) =>
       saveReason(aReturnReasons(), aReason({ code: `GIFT${at}`, description: `Unwanted gift ${at}` })),

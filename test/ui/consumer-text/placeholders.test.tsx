@@ -13,7 +13,7 @@ const offered = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** Messages about missing placeholders, both the visible and the announced ones. */
+/** Visible messages about missing placeholders, and the announcements for screen readers. */
 const missingMessages = () => new Set(screen.queryAllByText(/^Missing/).map(({ textContent }) => textContent));
 
 describe('the placeholders of a consumer text', () => {

@@ -203,7 +203,7 @@ describe('the filters of the history', () => {
     screen.getAllByText(/^No version matches/).find((each) => !each.closest('[role=status]'))?.textContent;
   const versions = () => rows().map((row) => /^Version \d+/.exec(row)?.[0]);
 
-  it('are stored in the URL, so a link opens the same list [PB-16]', async () => {
+  it('are stored in the URL, so a link opens the same list of publishes [PB-16]', async () => {
     const { clock, user } = await renderFiltered('/history?words=SPRING');
     expect(versions()).toEqual(['Version 2']);
     // With a filter, the last publish in the list is not the first version.

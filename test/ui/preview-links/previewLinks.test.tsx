@@ -19,7 +19,7 @@ const SHARE = '/ACME/test-return?new=share';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const addressField = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Link' });
 
-/** A preview link of ACME whose instructions differ from the published ones. */
+/** Creates a preview link of ACME with pending instructions that differ from the published instructions. */
 async function makeLink({ services }: RenderedApp) {
   const company = services.get(CompanyStore);
   await company.open(ACME.companyId);

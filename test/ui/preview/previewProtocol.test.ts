@@ -17,7 +17,7 @@ it('messageFromFrame parses known messages of the preview frame, and ignores unk
   });
 });
 
-it('messageFromFrame accepts the keys of shortcuts, except those of shortcuts that publish', () => {
+it('messageFromFrame accepts the keys of shortcuts, except for shortcuts that publish', () => {
   const keys = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, shiftKey: false };
   expect(messageFromFrame({ type: 'shortcut', ...keys, more: 1 })).toEqual({ type: 'shortcut', ...keys });
   expect(messageFromFrame({ type: 'shortcut', ...keys, key: 'ن' })).toMatchObject({ code: 'KeyK' });

@@ -64,7 +64,7 @@ describe("the notice about another user's publish", () => {
     expect(announcement()).toContain('Loaded.');
   });
 
-  it('can be dismissed, and shows why the published changes could not be loaded', async () => {
+  it('can be closed with “Dismiss”, and shows why the published changes could not be loaded', async () => {
     const { dock, publish, service } = await openBoth();
     await publish('Theirs');
     service.faults.plan('read', 'lost-before');

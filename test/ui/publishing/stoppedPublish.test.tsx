@@ -132,7 +132,7 @@ describe('a stopped publish', () => {
     expect(review.getByText(title).closest('[data-banner]')?.textContent).toBe(`${title}${safe} ${why}`);
   });
 
-  it('can be continued or cancelled after a reload [PB-13]', async () => {
+  it('can be continued or cancelled after the page is reloaded [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const before = await openWorkspace(environment);

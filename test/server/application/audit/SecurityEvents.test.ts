@@ -49,7 +49,7 @@ describe('SecurityEvents', () => {
     expect(errors).not.toHaveLength(0);
   });
 
-  it("records every organisation's events while many others cause a flood of events [AU-22]", async () => {
+  it("records every organisation's events while many other organisations cause a flood of events [AU-22]", async () => {
     const { events, report, of, release } = openEvents();
     for (let nth = 0; nth < 20_000; nth += 1) report(`CROWD-${nth % 100}`, 'sign-in.refused');
     for (let nth = 0; nth < 10; nth += 1) report('NEIGHBOUR', 'sign-in.refused');

@@ -4,7 +4,7 @@ import { EventStream } from '../../../../server/infrastructure/http/events/Event
 const event = { name: 'present', data: 'x'.repeat(10_000) };
 
 describe('EventStream', () => {
-  it('closes if its client reads too slowly', async () => {
+  it('closes its connection if the client reads too slowly', async () => {
     const stream = new EventStream();
     stream.once('data', () => stream.pause());
     for (let nth = 0; nth < 20; nth += 1) stream.tell(event);

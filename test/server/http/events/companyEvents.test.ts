@@ -214,7 +214,7 @@ describe.each(engines)('the event stream of a company on $name', ({ open }) => {
     await events.ended;
   });
 
-  it('is closed when the service stops', async () => {
+  it('is closed by the service when the service stops', async () => {
     const events = await followed(people.staff);
     await server.restart();
     await events.ended;

@@ -5,7 +5,7 @@ import { ActionRow, type RowAction, fittingCount } from '../../../../src/ui/shar
 
 const shownButtons = (): (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-/** Simulates a layout, because jsdom has none: each action is `action` px wide and the row `room` px. */
+/** Simulates a layout, because jsdom has no layout: each action is `action` px wide and the row `room` px. */
 function layOut(action: number, room: number): void {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(action);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);

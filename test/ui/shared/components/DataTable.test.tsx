@@ -51,7 +51,7 @@ function Reasons() {
 const order = (): string[] => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('DataTable', () => {
-  it('moves a row down by keyboard alone [RL-4]', async () => {
+  it('moves a row down by using only the keyboard [RL-4]', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
     await startKeyboardDrag(user, screen.getByRole('row', { name: /Too small/ }));

@@ -95,7 +95,7 @@ describe('rows of a DataTable', () => {
     expect(selected()).toHaveLength(3);
   });
 
-  it('are selected by keyboard alone: Space, Shift and arrow keys, Control+A, Escape', async () => {
+  it('can be selected without a mouse, by Space, Shift and arrow keys, Control+A and Escape', async () => {
     const { user, opened } = await renderTable();
     await user.tab();
     await waitFor(() => expect(document.activeElement).toBe(row(0)));

@@ -170,7 +170,7 @@ describe('typed text in a FormDialog', () => {
   const BACK = 'Earlier input was restored.';
   const draft = 'contact/DANA';
 
-  it('is restored after a reload, with a message that says so [FM-4]', async () => {
+  it('is restored in its field after a reload, with a message that says so [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft }, { storage });
     expect(screen.queryByText(BACK)).toBeNull();

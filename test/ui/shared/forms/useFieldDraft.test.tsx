@@ -283,7 +283,7 @@ describe('useFieldDraft for a number', () => {
   });
 });
 
-describe('useFieldDraft, if the value changes elsewhere while the user types', () => {
+describe('useFieldDraft, if another tab changes the value while the user types', () => {
   const OVERTAKEN = 'Changed elsewhere. Choose which value to keep.';
   const notice = (): HTMLElement | null => screen.queryByText(OVERTAKEN, { ignore: '#announcements p' });
   const MINE = 'https://acme.example/mine';
