@@ -1,6 +1,6 @@
 /** Audit log entry [API-1]. */
 export type ActivityEntry = {
-  /** Company of the log. Identifies the entry together with `sequence`. */
+  /** Company of the log. Company and `sequence` identify the entry. */
   readonly companyId: string;
   readonly companyName?: string | undefined;
   /** Number of the entry in the log, from 1. */
@@ -24,7 +24,7 @@ export type ActivityEntry = {
 };
 
 export type CompleteActivityEntry = ActivityEntry & {
-  /** True if both hashes match the recomputed ones, so the entry is unchanged. */
+  /** True if both stored hashes equal the recomputed hashes, so the entry is unchanged. */
   readonly fits: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { ActivityKind } from './activityKinds.ts';
 export type ActivityFilter = {
   /** Part of a stored name, value, setting key or company id, or a complete request id. */
   readonly search?: string | undefined;
-  /** Stored keys whose text in the user's language contains `search`. A key that ends in a dot is a prefix. */
+  /** Stored keys whose label in the user's language contains `search`. A key that ends in a dot is a prefix of keys. */
   readonly stored?: readonly string[] | undefined;
   /** Id of the user who acted. */
   readonly actorId?: string | undefined;

@@ -5,7 +5,7 @@ import type { ActivityEntry } from './activityEntry.ts';
 const isChange = (value: unknown): value is PendingChange =>
   isRecord(value) && typeof value['type'] === 'string' && typeof value['key'] === 'string';
 
-/** Changes of a publish; empty for other entries and for shortened lists. */
+/** Changes of a publish. Empty if the entry is not a publish, or if its list of changes was shortened. */
 export function publishedChanges({ detail: { changes } }: ActivityEntry): readonly PendingChange[] {
   return Array.isArray(changes) ? changes.filter(isChange) : [];
 }

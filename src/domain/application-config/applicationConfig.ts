@@ -24,7 +24,7 @@ export type ApplicationConfigHolder = {
     readonly imageSources?: readonly string[] | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
-  /** Used to find the countries with returns, on which some settings depend. */
+  /** Contains the countries with returns, on which some settings depend. */
   readonly carrier?: { readonly productName?: string | undefined } | undefined;
   readonly products?:
     | Readonly<Record<string, { readonly countriesEnabled?: CountriesEnabled | undefined }>>

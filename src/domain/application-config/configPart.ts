@@ -47,7 +47,7 @@ const single: readonly ConfigPart[] = [
   ...(['actions', 'groups', 'attributes', 'rules'] as const).map((name) => ({ kind: 'dispositions', name }) as const),
 ];
 
-/** Parts that every company has. Texts come last, by language and screen. */
+/** Parts that every company has. The texts are last, sorted by language and screen. */
 export const configParts: readonly ConfigPart[] = [
   ...single,
   ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),
@@ -61,7 +61,7 @@ export const allParts: readonly ConfigPart[] = [
   { kind: 'hiddenPages' },
 ];
 
-/** Paths of a part. A consumer text has two: one in version 1 of the texts, and one in version 2. */
+/** Paths of a part. A consumer text has two paths: one in version 1 of the texts, and one in version 2. */
 export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
   switch (part.kind) {
     case 'colour':

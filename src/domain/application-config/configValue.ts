@@ -4,7 +4,10 @@ import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 
-/** Text of a slot in both versions. `null` means no text. `v2` is present only if its locale has v2. */
+/**
+ * Text of a slot in versions 1 and 2 of the texts. `null` means no text. `v2` is present only if the locale has version
+ * 2.
+ */
 export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
@@ -14,7 +17,7 @@ export const isTextValue = (value: unknown): value is TextValue =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Number of outer path levels that are stored even if empty, because an empty v2 of a language is a setting. */
+/** Number of outer path levels that are stored even if empty, because an empty `v2` of a language is a setting too. */
 const V2_LEVELS_KEPT = 4;
 
 export function readPart(holder: ApplicationConfigHolder, part: ConfigPart): unknown {

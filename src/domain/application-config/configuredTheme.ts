@@ -11,7 +11,7 @@ export function configuredTheme({ applicationConfig }: ApplicationConfigHolder):
   return themeWithDefaults(isRecord(theme) ? theme : undefined);
 }
 
-/** Changed colours with poor contrast. Unreadable ones block publishing [CT-5]. */
+/** Problems of changed colours with poor contrast. Unreadable colours block publishing [CT-5]. */
 export function themeProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   const [published, pending] = [configuredTheme(before), configuredTheme(after)];
   return contrastProblems(pending).flatMap(({ text, background, verdict }) => {

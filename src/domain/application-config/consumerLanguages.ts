@@ -13,7 +13,10 @@ export function consumerLanguages(holder: ApplicationConfigHolder): ConsumerLang
   return { offered, start: typeof start === 'string' && isLanguage(start) ? start : firstOf(offered) };
 }
 
-/** Default language if none is chosen: the product's if it is offered, otherwise the first offered language. */
+/**
+ * Default language if none is chosen: the product's default language if it is offered, otherwise the first offered
+ * language.
+ */
 const firstOf = (offered: readonly Language[]): Language =>
   offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (offered[0] ?? DEFAULT_LANGUAGE);
 

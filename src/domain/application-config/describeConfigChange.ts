@@ -83,7 +83,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   }
 }
 
-/** Moves of languages in the menu. They are shown in addition, because chips show only additions and removals. */
+/** Moves of languages in the menu. Shown in addition to the chips, which show only added and removed languages. */
 function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly ChangeMove[] {
   if (part.kind !== 'languages' || !hasShape.languages(before) || !hasShape.languages(after)) return [];
   return [...movedIds(before, after)].filter(isLanguage).map((language) => ({
@@ -94,7 +94,7 @@ function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly Ch
   }));
 }
 
-/** Differences of a navigation: its titles if they changed, and its other changes. */
+/** Differences of a navigation: its changed titles and its other changes. */
 function fieldsOf(part: ConfigPart, title: FieldDiff, from: unknown, to: unknown): readonly FieldDiff[] {
   if (part.kind !== 'navigation' || !hasShape.navigation(from) || !hasShape.navigation(to)) return [title];
   const others = navigationDiffs(from, to);

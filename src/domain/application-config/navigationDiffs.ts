@@ -45,7 +45,7 @@ function shownOf(row: OutlineRow): readonly (readonly [TextKey, DisplayValue])[]
 const titleOf = (row: OutlineRow): string =>
   (row.kind === 'section' ? row.node.section.title : row.node.page.title) ?? '';
 
-/** Returns a function that finds the previous version of a row: by URL, or by title if the URL is new. */
+/** Returns a function that finds the previous version of a row: by its URL, or by its title if the URL is new. */
 function formerRows(
   before: readonly OutlineRow[],
   after: readonly OutlineRow[],
@@ -58,7 +58,10 @@ function formerRows(
   return (row) => byId.get(row.id) ?? byTitle.get(`${row.kind} ${titleOf(row)}`);
 }
 
-/** Differences of two navigations except titles and order: layout, and settings of entries in both [NV-1]. */
+/**
+ * Differences of two navigations except titles and order: the layout, and the settings of entries that both contain
+ * [NV-1].
+ */
 export function navigationDiffs(published: NavigationFeature, pending: NavigationFeature): readonly FieldDiff[] {
   const [from, to] = [navigationLayout(published), navigationLayout(pending)];
   const layout: readonly FieldDiff[] =

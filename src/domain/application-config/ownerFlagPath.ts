@@ -1,6 +1,9 @@
 import type { RecordPath } from '../shared/recordPath.ts';
 
-/** Switches of an owner, for its own portal [BR-10] [AU-4] [AU-16] [OB-2] and for merchants [PB-9] [WH-2]. */
+/**
+ * Switches of an owner. Some apply to its own portal [BR-10] [AU-4] [AU-16] [OB-2], others to its merchants [PB-9]
+ * [WH-2].
+ */
 export const ownerFlagNames = [
   'multipleLanguageSupport',
   'widgetMode',
@@ -36,7 +39,7 @@ export const isHiddenPages = (value: unknown): value is readonly string[] =>
   new Set(value).size === value.length &&
   value.every((path) => typeof path === 'string' && /^\/[a-z\d/-]{1,100}$/.test(path));
 
-/** Maximum of such a limit: 100 years, because a larger number is a typing error. */
+/** Maximum of a limit in days: 100 years, because a larger number is a typing error. */
 export const MAX_LIMIT_DAYS = 36_500;
 
 export const isLimitOfDays = (value: unknown): value is number =>

@@ -2,7 +2,7 @@ import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import { isOffer } from './configValues.ts';
 import { isHiddenPages, isLimitOfDays } from './ownerFlagPath.ts';
 
-/** Features that an owner may set itself. All other features describe its service, so only the service sets them. */
+/** Features that an owner may set. The other features describe the owner's service, so only the service sets them. */
 type OwnerFlag =
   | keyof MerchantDefaults
   | 'hiddenPages'

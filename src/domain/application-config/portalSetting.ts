@@ -2,7 +2,7 @@ import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import { validate } from '../validation/validate.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
 
-/** Further settings of a merchant's portal [CF-6]: numbers or regular expressions. */
+/** Settings of a merchant's portal that are numbers or regular expressions [CF-6]. */
 export const portalSettings = {
   PURCHASE_WARRANTY_PERIOD: 'number',
   DOMESTIC_PRICING_TIERS: 'number',
@@ -37,7 +37,7 @@ export function limitOf(setting: PortalSetting, limits: SettingLimits): number |
   }
 }
 
-/** Error of a number: invalid, above the owner's limit, or an unknown tier [CF-6]. */
+/** Error if a number is invalid, exceeds the owner's limit, or is an unknown tier [CF-6]. */
 export function numberSettingProblem(setting: PortalSetting, value: number, limits: SettingLimits) {
   const days = {
     maxWarrantyDays: limits.returnPolicies?.maxWarrantyDays,
@@ -59,7 +59,10 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
   }
 }
 
-/** Error of a missing number. Days are required; a tier if returns are international [VL-requiredForInternational]. */
+/**
+ * Error of a missing number. Days are always required. A tier is required for international returns
+ * [VL-requiredForInternational].
+ */
 export function absentNumberProblem(
   setting: PortalSetting,
   published: number | undefined,

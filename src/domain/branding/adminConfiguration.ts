@@ -44,5 +44,5 @@ export type AdminConfiguration = BrandConfiguration & {
 
 export type ArchivingOwner = { readonly extensions: Pick<ServiceExtensions, 'history'> };
 
-/** True if the service can archive rules. The call is not in the specification but part of the history extension. */
+/** True if the service can archive rules. The call is not in the specification. It is part of the history extension. */
 export const archivesRules = (owner: ArchivingOwner | undefined): boolean => owner?.extensions.history === true;

@@ -13,7 +13,10 @@ export type Brand = {
   readonly altLogoUrl: string | undefined;
 };
 
-/** True if the company's sub-brand must be loaded first: it is not the owner, and the owner has sub-brands [BR-10]. */
+/**
+ * True if the company's sub-brand must be loaded first: the company is not the owner, and the owner has sub-brands
+ * [BR-10].
+ */
 export const needsSubBrandRequest = (
   urlCompanyId: string | undefined,
   carrier: string,
@@ -21,7 +24,7 @@ export const needsSubBrandRequest = (
 ): boolean =>
   shouldCheckForSubBrand && urlCompanyId !== undefined && urlCompanyId.toUpperCase() !== carrier.toUpperCase();
 
-/** Name and logo of the sub-brand if it is configured and the merchant belongs to it; otherwise of the owner. */
+/** Name and logo: those of the sub-brand if the merchant belongs to a configured one, otherwise those of the owner. */
 export function brandOf(configuration: BrandConfiguration, merchantSubBrand?: string): Brand {
   const { productName, logoUrl, altLogoUrl, subBrandName, subBrandLogoUrl } = configuration;
   const requestedSubBrand = folded(merchantSubBrand);
@@ -45,7 +48,7 @@ export const documentTitle = (page?: string, productName?: string): string =>
 
 const VERSION = 'v';
 
-/** URL with a version (milliseconds since 1970), so that the browser does not use an old file of its cache [PB-8]. */
+/** URL with a version (milliseconds since 1970), so that the browser does not use an outdated cached file [PB-8]. */
 export function versionedUrl(url: string | undefined, version: number | undefined): string | undefined {
   if (url === undefined || version === undefined || /^(?:data|blob):/i.test(url)) return url;
   const [address = '', ...fragment] = url.split('#');

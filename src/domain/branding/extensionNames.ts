@@ -2,7 +2,7 @@
 export const extensionNames = [
   'publishSessions',
   'history',
-  /** The service lists merchants. A new merchant can copy the settings of another one. */
+  /** The service lists merchants. A new merchant can copy the settings of another merchant. */
   'merchantDirectory',
   /** The owner's staff can read and verify the audit log. */
   'activity',

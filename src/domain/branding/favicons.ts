@@ -41,7 +41,7 @@ export function favicons(options: FaviconOptions, instance: string): readonly Fa
   const fallback = fallbackInstance === undefined ? [] : localIcons(fallbackInstance, options);
   if (options.useFallback === true && fallback.length > 0) return fallback;
   if (options.assetSource === 'local') return localIcons(instance, options);
-  // Use the fallback for an invalid remote path, because a broken icon is worse.
+  // Use the fallback icons if the remote path is missing or invalid, because a broken icon would be worse.
   return remotePath !== undefined && isAssetAddress(remotePath) ? remoteIcons(remotePath, options) : fallback;
 }
 

@@ -5,7 +5,9 @@ export type CarrierSettings = {
   readonly localMode?: boolean | undefined;
 };
 
-/** Owner id of the environment, the host (exact, then longest `*.suffix`), or in local mode the query [BR-2]. */
+/**
+ * Owner id from the environment, the host (exact match, then longest `*.suffix`) or, in local mode, the query [BR-2].
+ */
 export function findOwner(
   settings: CarrierSettings,
   url: { readonly hostname: string; readonly search: string },

@@ -21,8 +21,8 @@ type AdminConfig = {
 };
 
 /**
- * Merges the owner's published configuration [CF-1]. Invalid parts do not change it. Several offered languages enable
- * the selection. A new logo removes the old logo's dark version.
+ * Merges the owner's published configuration [CF-1]. Invalid parts are ignored. If several languages are offered, users
+ * can select one. A new logo removes the dark version of the old logo.
  */
 export function publishedAdminConfig<Config extends AdminConfig>(
   config: Config,
@@ -65,7 +65,7 @@ export function publishedAdminConfig<Config extends AdminConfig>(
 /** Sign-in configuration for user names [AU-16]. */
 const userNames = (areAllowed: boolean) => ({ emailOnly: !areAllowed, validationException: areAllowed });
 
-/** Merges flags into features. Fields that only the service sets, e.g. the allowed signups, are unchanged. */
+/** Merges flags into features. Fields that only the service sets, e.g. the allowed signups, remain unchanged. */
 const flagsOver = (
   features: Readonly<Record<string, unknown>>,
   flags: Readonly<Record<string, unknown>>,

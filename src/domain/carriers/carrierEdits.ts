@@ -7,7 +7,10 @@ const replaced = (
 ): readonly Carrier[] =>
   carriers.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? replace(carrier) : carrier));
 
-/** Adds a carrier, disabled if its request is pending [CR-1]. If only one is allowed, it becomes the default [CR-2]. */
+/**
+ * Adds a carrier. It is disabled if its request is pending [CR-1]. If only one carrier is allowed, it becomes the
+ * default [CR-2].
+ */
 export function addCarrier(
   carriers: readonly Carrier[],
   carrierCompanyId: string,
@@ -35,11 +38,14 @@ export function enableCarrier(
   return isPending(carrierCompanyId, settings) ? makeDefaultCarrier(enabled, carrierCompanyId) : enabled;
 }
 
-/** Disables a carrier. It remains the default if it was; a disabled default is reported as a problem. */
+/** Disables a carrier. The default carrier remains the default; a disabled default is reported as a problem. */
 export const disableCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   replaced(carriers, carrierCompanyId, (carrier) => ({ ...carrier, enabled: false }));
 
-/** Deletes carriers marked for deletion [CR-5]. If the default is deleted, no other carrier becomes the default. */
+/**
+ * Deletes the carriers that are marked for deletion [CR-5]. If the default is deleted, no other carrier becomes the
+ * default.
+ */
 export const withoutDeletedCarriers = (
   carriers: readonly Carrier[],
   deletedIds: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import type { OfferedCarrier } from '../company/parts/carrier.ts';
 
 type ServedCountries = Pick<OfferedCarrier, 'countries'>;
 
-/** True if the carrier serves the country: its offer lists the country, or lists none at all. */
+/** True if the carrier serves the country: its offer lists the country, or lists no countries. */
 export const isServed = ({ countries }: ServedCountries, country: string): boolean =>
   countries?.includes(country) ?? true;
 

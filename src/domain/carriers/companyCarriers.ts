@@ -15,7 +15,9 @@ export const carriersOf = ({ carrier, products }: CarrierContext): readonly Carr
 export const carriersInUse = (configuration: Pick<CarrierContext, 'carrier' | 'products'>): readonly string[] =>
   carriersOf(configuration).flatMap(({ carrierCompanyId, enabled }) => (enabled ? [carrierCompanyId] : []));
 
-/** Sets the carriers in both places that list them. Other fields of an entry are preserved. */
+/**
+ * Sets the carriers in both lists of the configuration that contain carriers. Other fields of an entry are preserved.
+ */
 export function withCarriers<Configuration extends CarrierContext>(
   configuration: Configuration,
   carriers: readonly Carrier[],

@@ -24,7 +24,9 @@ export const knownStoreNetworks: readonly OfferedStoreNetwork[] = [
   { storeNetworkId: 'YAMATO_STORES', name: 'ヤマト運輸 営業所', storeNetworkCarrierId: 'YAMATO' },
 ];
 
-/** Default offer of a new owner: carriers of its country, and their store networks [CR-7]. */
+/**
+ * Default offer of a new owner: the carriers of the owner's country, and the store networks of these carriers [CR-7].
+ */
 export function offerOfCountry(country: string): Required<OwnerOffer> {
   const carriers = knownCarriers.filter(({ countries }) => countries?.includes(country) ?? true);
   const ids = new Set(carriers.map(({ carrierCompanyId }) => carrierCompanyId));
@@ -39,7 +41,9 @@ type Offer = { readonly offeredCarriers?: readonly OfferedCarrier[] | undefined 
 const nameIn = (carriers: readonly OfferedCarrier[], id: string): string | undefined =>
   carriers.find(({ carrierCompanyId }) => carrierCompanyId === id)?.name;
 
-/** Returns a function for the name of a carrier: the owner's name, otherwise the product's, otherwise the id. */
+/**
+ * Returns a function that names a carrier: by the owner's name for it, otherwise the product's name, otherwise the id.
+ */
 export const carrierNameIn =
   ({ offeredCarriers = [] }: Offer) =>
   (carrierId: string): string =>

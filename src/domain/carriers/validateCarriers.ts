@@ -18,7 +18,7 @@ const firstAccountProblem = (
   return account && accountProblems(carrierCompanyId, account, publishedAccount)[0];
 };
 
-/** First error of replacing `published` by `next`. Only new carriers must be offered by the owner. */
+/** First error if `next` replaced `published`. The owner must offer each new carrier, but not the existing carriers. */
 export function validateCarriers(
   published: readonly Carrier[],
   next: readonly Carrier[],

@@ -23,11 +23,11 @@ export type DisplayValue =
   | { readonly kind: 'label'; readonly label: TextKey }
   /** `isConfigured`: an item may be a text key, e.g. a navigation title. */
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly isConfigured?: true }
-  /** Unordered names. Added and removed names are shown; unchanged names are counted. */
+  /** Names without an order. Added and removed names are shown; unchanged names are only counted. */
   | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
-  /** Long text in a language (BCP 47 code). Two of them are compared word by word. */
+  /** Long text in a language (BCP 47 code). Two such texts are compared word by word. */
   | { readonly kind: 'words'; readonly text: string; readonly language: string }
-  /** `shows` identifies the alternative text of the image. */
+  /** `shows` determines the alternative text of the image. */
   | { readonly kind: 'image'; readonly url: string; readonly shows: 'logo' }
   /** Non-empty lines as printed on a parcel. `country` is a two-letter code. */
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly country?: string | undefined }
@@ -40,7 +40,10 @@ export type DisplayValue =
   /** Colour as `#rrggbb`. Any other value is shown as text. */
   | { readonly kind: 'colour'; readonly colour: string };
 
-/** `field` is absent for a single comparison. `of` is the name (or its text key) of the entry with the field. */
+/**
+ * `field` is absent if the change has only this comparison. `of` is the name, or its text key, of the entry with the
+ * field.
+ */
 export type FieldDiff = {
   readonly field?: TextKey | undefined;
   readonly of?: string | undefined;
@@ -56,9 +59,9 @@ export type ChangeDescription = {
   readonly title: TextKey;
   readonly code?: string | undefined;
   readonly part?: TextKey | undefined;
-  /** The merchant's name for the entry, unless the fields contain it. */
+  /** The merchant's name for the entry. Absent if the fields already contain this name. */
   readonly name?: string | undefined;
-  /** Short name in references. Defaults to the title. Empty if the name is no longer known. */
+  /** Short name of the entry in references. Defaults to the title. Empty if the name is no longer known. */
   readonly label?: string | undefined;
   readonly act: ChangeKind;
   readonly fields: readonly FieldDiff[];
@@ -79,8 +82,8 @@ export type ChangeProblem = {
   readonly code?: string | undefined;
   readonly values?: Readonly<Record<string, string>> | undefined;
   readonly remedies?: readonly ProblemRemedy[] | undefined;
-  /** Change key of the setting. Absent if the problem concerns the whole page of its feature. */
+  /** Change key of the setting with the problem. Absent if the problem concerns the complete page of the feature. */
   readonly setting?: string | undefined;
-  /** Feature of the problem. Absent if the problem concerns the publish itself. */
+  /** Feature with the problem. Absent if the problem concerns the publish itself. */
   readonly feature?: FeatureName | undefined;
 };

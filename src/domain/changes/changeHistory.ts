@@ -13,7 +13,10 @@ export const recordStep = (history: ChangeHistory, step: ChangeStep): ChangeHist
 
 type HistoryStep = { readonly step: ChangeStep; readonly history: ChangeHistory };
 
-/** Undoes the last step, except keys that changed since, e.g. in another tab. Skips a step with only such keys. */
+/**
+ * Undoes the last step. Excludes keys whose pending change has changed since the step, e.g. in another tab. Skips a
+ * step that has only such keys.
+ */
 export function undoStep({ done, undone }: ChangeHistory, pendingChanges: PendingChanges): HistoryStep | undefined {
   for (let last = done.length - 1; last >= 0; last -= 1) {
     const step = applicablePart(pendingChanges, invertStep(done[last] ?? []));

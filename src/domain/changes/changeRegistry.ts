@@ -8,7 +8,7 @@ import { upgradeChange } from './upgradeChange.ts';
 
 export type FeatureChanges =
   | { readonly kind: 'subject'; readonly subject: ChangeSubject }
-  /** Several parts of one page. A change belongs to the first subject that parses it. */
+  /** Several change subjects of one page. A change belongs to the first subject that can parse it. */
   | { readonly kind: 'subjects'; readonly subjects: readonly ChangeSubject[] }
   | { readonly kind: 'command'; readonly command: ChangeCommand };
 
@@ -112,7 +112,7 @@ export class ChangeRegistry {
   ): Document {
     const parsed = this.#bySubject(changes);
     let arranged: ConfigurationLists = updated;
-    // Include lists without a change, because calls for other changes may have reordered them.
+    // Also arrange lists without a change, because calls for other changes may have reordered them.
     for (const subject of this.#subjects())
       arranged = subject.arrange?.(arranged, base, parsed.get(subject) ?? []) ?? arranged;
     return { ...updated, ...arranged };

@@ -8,14 +8,20 @@ export type ChangeStep = readonly {
   readonly after?: PendingChange | undefined;
 }[];
 
-/** Pending change after an edit. It has the first original value. An edit without a value removes it. */
+/**
+ * Pending change after an edit, with the original value of the first edit. An edit without a value removes the pending
+ * change.
+ */
 function afterEdit(current: PendingChange | undefined, change: PendingChange): PendingChange | undefined {
   if (change.value === undefined) return undefined;
   const next = current ? { ...change, originalValue: current.originalValue } : change;
   return deepEqual(next.value, next.originalValue) ? undefined : next;
 }
 
-/** Step of an edit. The first original value remains [PC-2]. A change that equals its original is removed [PC-3]. */
+/**
+ * Change step of an edit. The original value of the first edit is kept [PC-2]. A change that equals its original value
+ * is removed [PC-3].
+ */
 export function stepForEdits(pendingChanges: PendingChanges, edits: readonly PendingChange[]): ChangeStep {
   const changesByKey = new Map<string, PendingChange | undefined>();
   for (const edit of edits) {

@@ -14,18 +14,21 @@ export type PublishRefusal = {
   readonly message?: string | undefined;
 };
 
-/** Rules of a group of change keys. `Parsed` is a validated change, usually a union discriminated by `part`. */
+/** Functions for a group of change keys. `Parsed` is a validated change, usually a union discriminated by `part`. */
 export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
-  /** Validates a change, because storage is untrusted. `undefined` for keys of other subjects and invalid values. */
+  /**
+   * Validates a change, because storage is untrusted. Returns `undefined` if the key belongs to another subject or the
+   * value is invalid.
+   */
   parse(change: PendingChange): Parsed | undefined;
   read(configuration: CompanyConfiguration, change: Parsed): unknown;
   apply(configuration: CompanyConfiguration, changes: readonly Parsed[]): CompanyConfiguration;
   /** Changes of this subject that turn `from` into `to`, with values of `from` as `originalValue`. */
   difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[];
-  /** For each fixed setting (`entries`: each list entry), a change that removes it. Used to find settings by name. */
+  /** A change that removes each fixed setting, or with `entries` each list entry. Used to find settings by name. */
   settings?(configuration: CompanyConfiguration): readonly PendingChange[];
   entries?(configuration: CompanyConfiguration): readonly PendingChange[];
-  /** Value of a change that reverts a published change, so that its key has `originalValue` again. */
+  /** Value of the change that reverts a published change: its key has the value `originalValue` again. */
   valueToUndo(change: Parsed): unknown;
   /** Edits that discard this pending change. By default, one edit that sets its original value. */
   discard?(
@@ -42,7 +45,10 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   ): readonly ChangeProblem[];
   /** True if an address of this change must be validated before publishing [PB-9]. */
   needsAddressValidation?(change: Parsed): boolean;
-  /** Sorts this subject's lists in `updated` as the changes require. `updated`: `base` after the publish calls. */
+  /**
+   * Sorts the lists of this subject in `updated` as the changes require. `updated` is `base` after the calls of a
+   * publish.
+   */
   arrange?(updated: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
   /** Invalid values of `next`, except values that a configuration in `existing` already contains. */
   invalid?(existing: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
@@ -56,7 +62,9 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   hiddenPart?(change: Parsed): PendingChange | undefined;
 };
 
-/** A step of a publish that does not write to the configuration, e.g. the creation of a merchant. Not reversible. */
+/**
+ * A change that a publish carries out outside the configuration, e.g. the creation of a merchant. It cannot be undone.
+ */
 export type ChangeCommand<Parsed extends PendingChange = PendingChange> = Pick<
   ChangeSubject<Parsed>,
   'parse' | 'storable' | 'recorded'

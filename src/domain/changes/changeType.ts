@@ -1,4 +1,4 @@
-/** Types of pending changes and their publish steps, in publish order [PC-1, PB-5]. Imports nothing. */
+/** Types of pending changes and their publish steps, in publish order [PC-1, PB-5]. This module imports nothing. */
 export const publishOrder = [
   { type: 'COMPANY', step: 'company' },
   { type: 'COMPANY_CARRIER_CONFIG', step: 'carrier-config' },

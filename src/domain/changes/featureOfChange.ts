@@ -15,11 +15,11 @@ for (const [feature, { changes }] of Object.entries(changeKeys))
       ),
     );
 
-/** The feature of a change key. `undefined` for keys of other releases. Loads nothing. */
+/** The feature of a change key. `undefined` for keys of other releases. Does not load the feature. */
 export const featureOfChange = ({ type, key }: Pick<PendingChange, 'type' | 'key'>): FeatureName | undefined =>
   prefixesByType.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
 
-/** Key prefixes that belong only to this feature. A prefix without a final dot is also a complete key. */
+/** Key prefixes that only this feature has. A prefix without a final dot is also a complete key. */
 export const ownPrefixes = (feature: FeatureName): readonly string[] =>
   changeKeys[feature].changes
     .filter(({ type, prefix }) =>

@@ -7,7 +7,7 @@ export type Phrase = {
   readonly values?: Readonly<Record<string, PhraseValue>> | undefined;
 };
 
-/** Placeholder value. Merchant texts are inserted unchanged; other values are formatted for the language. */
+/** Placeholder value. Texts by merchants are inserted unchanged. Other values are formatted for the language. */
 export type PhraseValue =
   | string
   | number

@@ -1,4 +1,4 @@
-/** Value of a removal. A record, because it cannot be confused with a user's text or list. */
+/** Value of a change that removes an entry. A record, so that it cannot be confused with a text or list of the user. */
 export const REMOVED = { removed: true } as const;
 
 export type Removal = { readonly removed: true };

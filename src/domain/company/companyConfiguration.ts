@@ -35,7 +35,9 @@ export type ProductConfiguration = {
 export type CompanyConfiguration = CompanySettings & {
   readonly companyId: CompanyId;
   readonly name: string;
-  /** ISO 8601 instant; `null` if it was never published, absent if the service does not know. */
+  /**
+   * ISO 8601 instant. `null` if the configuration was never published, absent if the service does not know the time.
+   */
   readonly lastPublishedAt?: string | null | undefined;
   readonly carrier: { readonly rootOrgId: string; readonly productName: string };
   readonly applicationConfig?:
@@ -95,7 +97,7 @@ const NO_PRODUCT = '';
 
 /** Empty configuration, used to describe changes if the configuration is not loaded. */
 export const blankConfiguration = (rootOrgId: string, companyId: string): CompanyConfiguration => ({
-  // Use an empty id if the id is invalid. Ids in log entries are canonical.
+  // Use an empty id if `companyId` is invalid. Ids in log entries are canonical.
   companyId: parseCompanyId(companyId) ?? ('' as CompanyId),
   name: companyId,
   carrier: { rootOrgId, productName: NO_PRODUCT },
@@ -103,7 +105,7 @@ export const blankConfiguration = (rootOrgId: string, companyId: string): Compan
   products: { [NO_PRODUCT]: {} },
 });
 
-/** Version of a configuration without one [CF-5]. */
+/** Version of a configuration that does not contain a version [CF-5]. */
 const DEFAULT_CONFIGURATION_VERSION = '1.0';
 
 export const configurationVersion = (
@@ -114,6 +116,6 @@ export const configurationVersion = (
 export const isPortalActive = ({ portalActive }: { readonly portalActive?: boolean | undefined }): boolean =>
   portalActive === true;
 
-/** Portal URL for customers: the live URL if set, or else `consumerUrl` (section 3). */
+/** Portal URL for customers: the live URL if set, otherwise `consumerUrl` (section 3 of the specification). */
 export const portalAddress = (configuration: CompanyConfiguration): string | undefined =>
   productOf(configuration).consumerUrlLive || configuration.consumerUrl || undefined;

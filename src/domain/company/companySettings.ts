@@ -1,7 +1,7 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { Toggle } from './merchantDefaults.ts';
 
-/** Refund settings of a merchant. Unknown fields are preserved when it is stored. */
+/** Refund settings of a merchant. Unknown fields are preserved when the settings are stored. */
 export type RefundSettings = {
   readonly enabled: boolean;
   /** Percentage of the price that is deducted, 0 to 100. */
@@ -32,14 +32,14 @@ export type CompanySettings = {
   readonly termsAndConditionsUrl?: string | undefined;
   readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
   readonly portalActive?: boolean | undefined;
-  /** If enabled, staff process returns in the portal. It determines which pages the navigation shows [NV-2]. */
+  /** If enabled, staff process returns in the portal. Determines which pages the navigation shows [NV-2]. */
   readonly processingEnabled?: boolean | undefined;
   /** Portal URL until the merchant sets `consumerUrlLive` of the product. */
   readonly consumerUrl?: string | undefined;
   readonly inStoreReturnsForm?: InStoreReturnsForm | undefined;
 };
 
-/** Every setting name. A record instead of a list, because a missing name then fails to compile. */
+/** Every setting name. A record instead of a list, so that a missing name is a compile error. */
 const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
   refunds: true,
   currencyOverride: true,

@@ -1,7 +1,10 @@
 import type { Carrier, OfferedCarrier } from './parts/carrier.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts';
 
-/** Carriers and store networks that an owner's merchants can select. If absent, each merchant has its own list. */
+/**
+ * Carriers and store networks that an owner's merchants can select. If the owner's list is absent, each merchant has
+ * its own list.
+ */
 export type OwnerOffer = {
   readonly offeredCarriers?: { readonly carriers: readonly OfferedCarrier[] } | undefined;
   readonly offeredStoreNetworks?: { readonly storeNetworks: readonly OfferedStoreNetwork[] } | undefined;
@@ -60,7 +63,7 @@ export function withOwnerOffer<Configuration extends Offered>(
   };
 }
 
-/** Restores the merchant's own lists before storing. The owner's lists are merged on each read. */
+/** Restores the merchant's own lists before the configuration is stored. The owner's lists are merged on each read. */
 export function withOwnOffer<Configuration extends Offered>(updated: Configuration, own: Offered): Configuration {
   const { offeredCarriers, offeredStoreNetworks } = own;
   if (updated.offeredCarriers === offeredCarriers && updated.offeredStoreNetworks === offeredStoreNetworks)

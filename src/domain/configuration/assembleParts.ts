@@ -28,7 +28,7 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
     return refusal && refuse(refusal.pointer, refusal.reason, refusal.message);
   },
   recorded(change) {
-    // Mask secrets in changes that cannot be parsed, e.g. accounts in products of earlier releases.
+    // Mask the secrets even in changes that cannot be parsed, e.g. accounts in products of earlier releases.
     const storableChange = registry.isReadable(change) ? change : withoutSecrets(change);
     return registry.recorded(recordedChange(storableChange));
   },

@@ -17,8 +17,8 @@ import { DEFAULT_WAREHOUSE_NAME } from '../warehouses/draftWarehouse.ts';
 const OTHER_PARTS = '*';
 
 /**
- * Keys whose result differs from the announced changes; empty for a correct client. Values that the service normalized
- * count as equal.
+ * Keys whose result differs from the announced changes. Empty if the client works correctly. Values that the service
+ * normalized count as equal.
  */
 export function unexplainedKeys(
   registry: ChangeRegistry,
@@ -48,7 +48,10 @@ const configured = (base: CompanyConfiguration, result: CompanyConfiguration): C
         applicationConfig: { config: {}, ...base.applicationConfig, version: result.applicationConfig.version },
       };
 
-/** Secrets that were replaced without an announced change. Both sides are masked, so their values are unknown. */
+/**
+ * Secrets that were replaced without an announced change. Their values are masked in `base` and in the result, so they
+ * are unknown.
+ */
 function newSecrets(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
@@ -61,8 +64,8 @@ function newSecrets(
 }
 
 /**
- * True if `value` is the service's form of the sent value: an image URL [PB-17], a return address with company and name
- * [WH-1], or a rewritten rule [RL-2].
+ * True if `value` is the form in which the service stores the sent value: an image URL [PB-17], a return address with
+ * company and name [WH-1], or a rewritten rule [RL-2].
  */
 function isServiceForm(
   { type, value, originalValue: sent }: PendingChange,

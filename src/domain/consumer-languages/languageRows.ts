@@ -21,7 +21,10 @@ export type LanguageRow = {
   readonly countries: readonly string[];
 };
 
-/** Every language in menu order. Until published, a withdrawn language remains at its position; others come last. */
+/**
+ * Every language in menu order. A withdrawn language remains at its position until the withdrawal is published.
+ * Languages that are not offered are last.
+ */
 export function languageRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly LanguageRow[] {
   const [before, after] = [shownLanguages(published), shownLanguages(pending)];
   const moved = movedIds(before.offered, after.offered);

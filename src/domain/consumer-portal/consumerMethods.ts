@@ -13,7 +13,7 @@ export type ConsumerMethod = { readonly kind: ConsumerMethodKind; readonly by: r
 const commonEntries = (lists: readonly (readonly string[])[]): readonly string[] =>
   (lists[0] ?? []).filter((id) => lists.every((list) => list.includes(id)));
 
-/** Return methods that are available for all selected items, because all items of one carrier share a parcel. */
+/** Return methods that are available for all selected items, because one parcel contains all items of one carrier. */
 export function consumerMethods(
   { offeredCarriers = [], offeredStoreNetworks = [] }: CompanyConfiguration,
   chosen: readonly ConsumerItem[],

@@ -5,7 +5,7 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
 
-/** An item of an order. Date and area belong to the order instead of the item, and the price is required. */
+/** An item of an order. The dates and the area are fields of the order, and the price is required. */
 export type ConsumerOrderItem = Omit<OrderItem, 'purchaseDate' | 'area' | 'price'> & {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export type ConsumerOrder = {
   readonly number: string;
   /** Date of purchase, `YYYY-MM-DD`. */
   readonly purchaseDate: string;
-  /** Origin of the parcel: two-letter country code, and area if known. */
+  /** Two-letter code of the country from which the parcel is sent. */
   readonly country: string;
   readonly area: string | undefined;
   readonly items: readonly ConsumerOrderItem[];
@@ -34,7 +34,10 @@ export const factsOf = (
 /** Maximum number of items, so that all fit on a phone screen. */
 const MAX_ITEMS = 4;
 
-/** An order with items that rules treat differently, each article once. Deterministic, linear in the samples. */
+/**
+ * An order with items that rules treat differently. Contains each article once. Deterministic. Time is linear in the
+ * number of samples.
+ */
 export function representativeOrder(
   samples: readonly PastOrder[],
   rules: CompiledRules,
@@ -62,7 +65,7 @@ export function representativeOrder(
   return { ...place, items: groups.flat().filter((item) => chosen.has(item)) };
 }
 
-/** Days since the purchase, so few that most return windows are still open. */
+/** Days since the purchase. Few, so that most return windows are still open. */
 const DAYS_SINCE_PURCHASE = 3;
 
 export const firstSampleOrder = (

@@ -36,7 +36,7 @@ export type ConsumerAddress = { readonly name: string; readonly lines: readonly 
 /** Content of the five customer screens [CT-2]. */
 export type ConsumerPortal = {
   readonly name: string;
-  /** URL of the logo; a data URL if the image is not published. */
+  /** URL of the logo. It is a data URL if the image is not published. */
   readonly logo: string | undefined;
   /** Alternative text of the logo. Defaults to the merchant's name. */
   readonly logoText: string;
@@ -45,7 +45,7 @@ export type ConsumerPortal = {
   /** The merchant's texts. A key consists of screen and field: `step.field`. */
   readonly texts: ReadonlyMap<string, FoundText>;
   readonly fields: readonly ShownField[];
-  /** True if the portal has no orders, so that customers must enter the item. */
+  /** True if the portal has no orders, so that customers must enter their item. */
   readonly asksForItem: boolean;
   readonly footer: FooterLinks;
   readonly currency: string | undefined;

@@ -41,7 +41,7 @@ function amountOf(numberText: string): number {
   return Number(`${integerText.replace(/\D/g, '')}.${fraction || '0'}`);
 }
 
-/** Amounts in a text that contradict the rules, because no rule has the amount as a fee or price limit. */
+/** Amounts in a text that contradict the rules: no rule has such an amount as a fee or a price limit. */
 export function contradictedAmounts(text: string, { statements, prices }: Policy): readonly number[] {
   const fees = statements.flatMap((statement) => (statement.kind === 'fee' ? [statement] : []));
   const statedAmounts = new Set([...fees.map(({ amount }) => amount), ...prices]);
@@ -58,11 +58,14 @@ export function contradictedAmounts(text: string, { statements, prices }: Policy
   return [...new Set(found)].filter((amount) => !statedAmounts.has(amount));
 }
 
-/** A number of days: in languages with spaces, and (`DAYS_JA`) in Japanese, without dates. */
+/**
+ * A number of days in languages that separate words by spaces. `DAYS_JA` is for Japanese, where it must not match
+ * dates.
+ */
 const DAYS = /(\d{1,4})[\s\u00A0-]*(?:days?|dagen|dag|jours?|días?|dias?|يوم|يومًا|يوما|أيام)(?!\p{L})/giu;
 const DAYS_JA = /(?<![月\d])(\d{1,4})[\s\u00A0]*日/gu;
 
-/** Numbers of days in a text that contradict the rules, because no return window has that length. */
+/** Numbers of days in a text that contradict the rules: no return window has such a length. */
 export function contradictedDays(text: string, statements: readonly PolicyStatement[]): readonly number[] {
   const statedAmounts = new Set(
     statements.flatMap((statement) => (statement.kind === 'window' ? [statement.days] : [])),

@@ -11,7 +11,10 @@ type PolicyOutcome = {
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
 };
 
-/** A statement for customers about the rules. Without categories, it applies to all other items. */
+/**
+ * A statement for customers about the rules. Without categories, it applies to items of all categories that no other
+ * statement contains.
+ */
 export type PolicyStatement = { readonly categories: readonly string[] | undefined } & (
   | { readonly kind: 'forbidden' | 'kept' | 'anytime' | 'noFee' }
   | { readonly kind: 'window'; readonly days: number; readonly from: string }
@@ -20,7 +23,7 @@ export type PolicyStatement = { readonly categories: readonly string[] | undefin
 
 export type Policy = {
   readonly statements: readonly PolicyStatement[];
-  /** True if the statements describe the rules completely, because the rules use only categories. */
+  /** True if the statements describe the rules completely, because the rules have only conditions on categories. */
   readonly isComplete: boolean;
   readonly prices: readonly number[];
 };
@@ -81,7 +84,10 @@ function statementsOf(
   return result;
 }
 
-/** Statements of the general policy, then of categories with another outcome. Equal outcomes are grouped. */
+/**
+ * Statements of the general policy, then of categories with another outcome. Categories with the same outcome are
+ * grouped.
+ */
 export function policyStatements(compiled: CompiledRules): Policy {
   const general = outcomeOf(compiled, itemOfCategory());
   const groups = new Map<string, { readonly outcome: PolicyOutcome; readonly categories: string[] }>();

@@ -3,11 +3,11 @@ import type { ConsumerText } from './consumerText.ts';
 import { ownText, readText } from './readText.ts';
 import { textSlots, type TextSlot } from './textSlot.ts';
 
-/** Translation status. Each required slot is in exactly one of the three lists. */
+/** Translation status of a language. Each required slot is in exactly one of the three lists. */
 export type Completeness = {
   readonly language: Language;
   readonly written: readonly TextSlot[];
-  /** Slots whose text is missing, so that customers see the default language's text instead. */
+  /** Slots without a text in this language. Customers see the text in the default language instead. */
   readonly borrowed: readonly TextSlot[];
   readonly unwritten: readonly TextSlot[];
 };

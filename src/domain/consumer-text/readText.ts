@@ -18,7 +18,9 @@ export function ownText(texts: ConsumerText, language: Language, slot: TextSlot)
   return first === undefined ? undefined : { text: first, language, form: 'v1' };
 }
 
-/** The text in the language, or else in the default language. `undefined` if the product's text is shown. */
+/**
+ * The merchant's text in the language, otherwise in the default language. `undefined` if the product's text is shown.
+ */
 export const readText = (
   texts: ConsumerText,
   language: Language,

@@ -5,9 +5,9 @@ import type { TextSlot } from './textSlot.ts';
 
 export type TextOrigin =
   | { readonly kind: 'own'; readonly text: string }
-  /** The default language's text, because the slot has no text in the selected language. */
+  /** The text in the default language, because the slot has no text in the selected language. */
   | { readonly kind: 'borrowed'; readonly text: string; readonly language: Language }
-  /** The product's text. An optional slot shows nothing. */
+  /** The product's text, or nothing if the slot is optional. */
   | { readonly kind: 'usual' };
 
 export function textOrigin(texts: ConsumerText, language: Language, start: Language, slot: TextSlot): TextOrigin {

@@ -4,7 +4,7 @@ import { textRule, webAddressRule } from '../validation/valueRules.ts';
 import { splitAtPlaceholders } from './placeholders/placeholders.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** Maximum characters that fit on a phone screen. */
+/** Maximum characters of a heading that fit on a phone screen. */
 const HEADING = 80;
 const SENTENCE = 200;
 const LABEL = 60;

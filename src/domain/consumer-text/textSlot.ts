@@ -8,7 +8,10 @@ export const consumerSteps = [
 ] as const;
 export type ConsumerStep = (typeof consumerSteps)[number];
 
-/** Place of a merchant's text on a screen. Without a text, the product's text is shown, or nothing if optional. */
+/**
+ * Position of a merchant's text on a screen. Without a merchant's text, the slot shows the product's text, or nothing
+ * if it is optional.
+ */
 export type TextSlot = {
   readonly step: ConsumerStep;
   readonly field: string;
@@ -54,7 +57,7 @@ const optional: ReadonlySet<string> = new Set([
   'primaryButtonUrl',
 ]);
 
-/** Every slot by screen [CT-2]. Custom attributes are numbered from 1 to 5. */
+/** All slots, in the order of the screens [CT-2]. Custom attributes are numbered from 1 to 5. */
 export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
   fields[step].map((field) => ({
     step,

@@ -11,7 +11,7 @@ export type Branch = 'then' | 'else';
 
 export type Disposition =
   | { readonly kind: 'decided'; readonly ruleId: string; readonly branch: Branch; readonly actionId: string }
-  /** The rule cannot be evaluated. `attributeIds` are its questions without an answer, in order. */
+  /** The rule cannot be evaluated. `attributeIds` are the rule's questions without an answer, in order. */
   | { readonly kind: 'unanswered'; readonly ruleId: string; readonly attributeIds: readonly string[] }
   | { readonly kind: 'no-rule' };
 
@@ -24,7 +24,10 @@ function branchOf({ conditions }: DispositionRule, answers: Readonly<Record<stri
   return conditionResults.includes(undefined) ? undefined : 'then';
 }
 
-/** Decides by the first active rule that applies to the item's place and one of its groups [DM-2]. */
+/**
+ * Decides by the first enabled rule that applies to the item's place (warehouse or stores) and to one of its groups
+ * [DM-2].
+ */
 export function decideDisposition({ groups, rules }: Dispositions, item: GradedItem): Disposition {
   const groupIds = new Set(groups.filter((group) => isInGroup(group, item.categories)).map(({ id }) => id));
   const rule = rules.find((each) => appliesAt(each, item.place) && groupIds.has(each.groupId));

@@ -1,19 +1,22 @@
 import type { Branch } from './decideDisposition.ts';
 import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
 
-/** Possible outcome of a rule. `share`: the part of all possible answers that lead to it, 0 to 1. */
+/** Possible outcome of a rule. `share`: fraction of all possible answers that lead to the outcome, 0 to 1. */
 export type CoverageOutcome = { readonly branch: Branch; readonly actionId: string; readonly share: number };
 
-/** Outcomes for items that belong only to this group, at one place. Empty if no rule applies. */
+/** Outcomes for items that belong only to this group, in the warehouse or in stores. Empty if no rule applies. */
 export type CoverageCell = {
   readonly groupId: string;
   readonly place: DispositionPlace;
   readonly ruleId?: string | undefined;
-  /** Unreachable branches are left out. The shares add up to 1. */
+  /** Outcomes without unreachable branches. Their shares add up to 1. */
   readonly outcomes: readonly CoverageOutcome[];
 };
 
-/** Shares of `then` and `else`. Each required answer halves the share of `then`; contradictory ones make it 0. */
+/**
+ * Shares of `then` and `else`. Each required answer halves the share of `then`. Contradictory required answers make it
+ * 0.
+ */
 function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule): readonly CoverageOutcome[] {
   const requiredAnswers = new Map<string, boolean>();
   const isImpossible = conditions.some(({ attributeId, answer }) => {

@@ -76,7 +76,7 @@ const judges: Judges = {
   rules: ruleError,
 };
 
-/** Error of an entry, apart from its references. Used by page and service. */
+/** Error of an entry. Does not check references to other entries. Used by the page and the service. */
 export const entryError = <List extends DispositionList>(
   dispositions: Dispositions,
   list: List,

@@ -10,7 +10,7 @@ export type DispositionEntry<List extends DispositionList> = Dispositions[List][
 export const DISPOSITION_NAME_LIMIT = characterLimit(80);
 export const PROMPT_LIMIT = characterLimit(200);
 export const CATEGORY_LIMIT = characterLimit(200);
-/** Maximum sizes: entries of a list, questions of a rule, conditions of a group, categories of a condition. */
+/** Maximum numbers of entries in a list, questions in a rule, conditions in a group, and categories in a condition. */
 export const DISPOSITION_LIMITS = { entries: 500, questions: 30, conditions: 10, categories: 100 } as const;
 
 type ShapeChecks = {
@@ -69,7 +69,7 @@ export const hasEntryShape = guardsBy(typesOnly);
 /** Name for comparison: ignores case, character width and outer spaces. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Validates a list with unique ids and names. Used by page and service. */
+/** Validates a list, whose ids and names must be unique. Used by the page and the service. */
 export function isFitDispositionList(list: DispositionList, value: unknown): boolean {
   if (!strict.isListOf(value, DISPOSITION_LIMITS.entries, isDispositionEntry[list])) return false;
   const entries = value as readonly { readonly id: string; readonly name?: string }[];

@@ -6,7 +6,7 @@ type Named = readonly { readonly id: string; readonly name: string }[];
 
 export const nameIn = (entries: Named, id: string): string => entries.find((entry) => entry.id === id)?.name ?? id;
 
-/** Places of a rule, as the last part of the text key `dispositions.places`. */
+/** Where a rule applies (warehouse, stores or both), as the last part of a text key below `dispositions.places`. */
 export function placesOf({ isWarehouse, isStores }: DispositionRule): 'both' | 'warehouse' | 'stores' | 'nowhere' {
   if (isWarehouse && isStores) return 'both';
   if (isWarehouse) return 'warehouse';

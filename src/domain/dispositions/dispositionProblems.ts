@@ -4,7 +4,7 @@ import { unknownReferences } from './unknownReferences.ts';
 import { ruleProblems, type DispositionRuleProblem } from './ruleProblems.ts';
 
 export type DispositionProblem =
-  /** No rule applies to items of the group at this place. */
+  /** No rule applies to items of the group at this place (warehouse or stores). */
   | { readonly kind: 'uncovered'; readonly groupId: string; readonly place: DispositionPlace }
   | DispositionRuleProblem
   | { readonly kind: 'action-unused'; readonly actionId: string };

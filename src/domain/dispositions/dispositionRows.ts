@@ -6,7 +6,7 @@ import { entriesOf } from './edits/dispositionEdits.ts';
 
 export type EntryState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
-/** Row of a table: the pending entry, or the published entry if it was removed. */
+/** Row of a table. `entry` is the pending entry, or the published entry if it was removed. */
 export type DispositionRow<List extends DispositionList> = {
   readonly id: string;
   readonly entry: DispositionEntry<List>;

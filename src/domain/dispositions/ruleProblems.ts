@@ -6,11 +6,11 @@ import type { UnknownReference } from './unknownReferences.ts';
 export type DispositionRuleProblem =
   | ({ readonly kind: 'unknown-reference' } & UnknownReference)
   | { readonly kind: 'in-force-nowhere'; readonly ruleId: string }
-  /** The rule never decides, because earlier rules decide for all of its items at all of its places. */
+  /** The rule never decides, because earlier rules decide for all items to which the rule applies. */
   | { readonly kind: 'never-asked'; readonly ruleId: string; readonly earlierRuleIds: readonly string[] }
   | { readonly kind: 'branch-unreachable'; readonly ruleId: string; readonly branch: Branch };
 
-/** Problems of an active rule: it never decides, or a branch is unreachable. */
+/** Problems of an enabled rule: the rule never decides, or one of its branches is unreachable. */
 export function ruleProblems(rule: DispositionRule, cells: readonly CoverageCell[]): readonly DispositionRuleProblem[] {
   const ruleId = rule.id;
   if (!rule.isWarehouse && !rule.isStores) return [{ kind: 'in-force-nowhere', ruleId }];
@@ -22,6 +22,6 @@ export function ruleProblems(rule: DispositionRule, cells: readonly CoverageCell
     return unreachable.map((branch) => ({ kind: 'branch-unreachable', ruleId, branch }));
   }
   const earlierRuleIds = [...new Set(ownCells.flatMap((cell) => cell.ruleId ?? []))];
-  // Report nothing for an unknown group: it has no cell, and the invalid reference has its own problem.
+  // Report nothing if the rule's group is unknown, because the invalid reference is reported as another problem.
   return earlierRuleIds.length === 0 ? [] : [{ kind: 'never-asked', ruleId, earlierRuleIds }];
 }

@@ -1,6 +1,9 @@
 import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
 
-/** Reason why no rule decides: the group has no rule, only rules for the other place, or only disabled rules. */
+/**
+ * Reason why no rule decides. `none`: the group has no rule. `elsewhere`: it has only rules for the other place
+ * (warehouse or stores). `off`: it has only disabled rules.
+ */
 export type GapReason = 'none' | 'elsewhere' | 'off';
 
 export type Decider =
@@ -10,7 +13,7 @@ export type Decider =
       readonly place: DispositionPlace;
       readonly rule?: undefined;
       readonly gap: GapReason;
-      /** The rule that would decide if it were enabled or applied here. */
+      /** The rule that would decide if it were enabled or applied to this place. */
       readonly ruleId?: string | undefined;
     };
 

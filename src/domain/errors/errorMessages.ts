@@ -21,7 +21,7 @@ export type ErrorMessageKey = (typeof errorMessageKeys)[number];
 
 export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid';
 
-/** Text key for content with more entries or longer texts than the service accepts. */
+/** Text key of the error if content has more entries or longer texts than the service accepts. */
 export const TOO_LARGE: ErrorMessageKey = 'constants.apiErrors.tooLarge';
 
 /** Service message if another merchant uses the name [SG-2]. */

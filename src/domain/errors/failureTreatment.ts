@@ -18,7 +18,10 @@ export type FailingOperation =
 export type FailureTreatment = {
   readonly event: FailureEvent | undefined;
   readonly log: 'reporting' | 'console';
-  /** `store`: a store has the message for its page. `pass-on`: the caller gets it. `show`: a toast shows it. */
+  /**
+   * `store`: a store keeps the message for its page. `pass-on`: the caller receives the failure. `show`: a toast shows
+   * the message.
+   */
   readonly becomes: 'store' | 'pass-on' | 'show';
   readonly message: 'own' | 'mapped' | 'default';
 };

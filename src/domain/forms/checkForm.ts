@@ -25,7 +25,7 @@ export type FormReport<Name extends string, Message, Incomplete = typeof ALL_FIE
     }
   | { readonly kind: 'complete' };
 
-/** Error of a form [FM-1]: missing values first, then invalid ones. `fields` are in display order. */
+/** Error of a form [FM-1]: first missing values, then invalid values. `fields` are in display order. */
 export function checkForm<Name extends string, Message, Incomplete = typeof ALL_FIELDS_ERROR>(
   fields: readonly FormField<Name, Message>[],
   incomplete: Incomplete = ALL_FIELDS_ERROR as Incomplete,

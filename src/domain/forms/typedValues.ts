@@ -15,13 +15,13 @@ const namesOf = <Values extends object>(values: Values) => Object.keys(values) a
 export const typedNames = <Values extends object>({ values, initial }: TypedValues<Values>): NameOf<Values>[] =>
   namesOf(values).filter((name) => !deepEqual(values[name], initial[name]));
 
-/** Names of edited values whose saved value has changed since. Saving them would revert that change. */
+/** Names of edited values whose saved value changed after the user's edit. Saving the edit would revert that change. */
 export const staleNames = <Values extends object>(typed: TypedValues<Values>): NameOf<Values>[] =>
   typedNames(typed).filter((name) => !deepEqual(typed.base[name], typed.initial[name]));
 
 export const untyped = <Values>(initial: Values): TypedValues<Values> => ({ values: initial, initial, base: initial });
 
-/** Sets the user's value. A value that equals the saved one counts as unedited. */
+/** Sets the user's value. A value that equals the saved value counts as unedited. */
 export function withTyped<Values extends object>(
   typed: TypedValues<Values>,
   part: Partial<Values>,

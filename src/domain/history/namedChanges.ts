@@ -1,9 +1,9 @@
 import { featureOfChange } from '../changes/featureOfChange.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 
-/** Maximum number of changes per page that the list of publishes describes. */
+/** Maximum number of changes per page that the list of publishes shows by name. */
 export const MAX_NAMES = 3;
-/** Maximum number of changes that are grouped by page. */
+/** Maximum number of changes of a publish that are grouped by page. */
 const MAX_CHANGES = 100;
 /** Maximum length of a change as JSON. A longer change is listed without its values. */
 const MAX_VALUES_LENGTH = 4000;
@@ -11,7 +11,10 @@ const MAX_TOTAL_LENGTH = 16_000;
 
 const lengthOf = ({ value, originalValue }: PendingChange): number => JSON.stringify({ value, originalValue }).length;
 
-/** Shortens the changes of a publish: the first changes of each page have values, others only keys. Idempotent. */
+/**
+ * Shortens the changes of a publish: the first changes of each page have values, the other changes only keys.
+ * Idempotent.
+ */
 export function namedChanges(changes: readonly PendingChange[]): readonly PendingChange[] {
   const countsByPage = new Map<string, number>();
   let remainingLength = MAX_TOTAL_LENGTH;

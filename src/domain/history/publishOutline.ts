@@ -41,7 +41,10 @@ type NamedChange = { readonly name: ChangeName; readonly count: number };
 const countIn = (namedThings: readonly NamedChange[]): number =>
   namedThings.reduce((count, thing) => count + thing.count, 0);
 
-/** The first names. If not all are shown, one name fewer, because the number of further changes needs its place. */
+/**
+ * The first names. If they are not all the names, the last one is omitted to leave space for the number of further
+ * changes.
+ */
 function shownOf(namedThings: readonly NamedChange[], count: number): readonly NamedChange[] {
   const shownThings = namedThings.slice(0, MAX_NAMES);
   return countIn(shownThings) === count ? shownThings : shownThings.slice(0, MAX_NAMES - 1);

@@ -3,7 +3,7 @@ import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/** Edits that restore an earlier revision, or only its parts in `keys`. They form one undo step. */
+/** Edits, as one undo step, that restore an earlier revision, or only its parts with the given `keys`. */
 export function restoreEdits(
   registry: ChangeRegistry,
   published: CompanyConfiguration,
@@ -14,7 +14,7 @@ export function restoreEdits(
   const changesToEarlier = registry.difference(published, earlier);
   const changedKeys = new Set(changesToEarlier.map(({ key }) => key));
   const isChosen = ({ key }: PendingChange): boolean => keys?.has(key) ?? true;
-  // Discard pending changes of values that are the same in the published and the earlier revision.
+  // Also discard pending changes of values that are equal in the published and the earlier revision.
   const discarded = [...pendingChanges.values()]
     .filter((change) => isChosen(change) && !changedKeys.has(change.key))
     .map((change) => ({ ...change, value: change.originalValue }));

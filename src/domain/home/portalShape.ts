@@ -5,7 +5,10 @@ import { portalCountries } from '../international/portalCountries.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.ts';
 
-/** `pending`: differs from the published version. `unserved`: no carrier collects or delivers there. */
+/**
+ * `pending`: differs from the published version. `unserved`: no carrier collects in the country or delivers to the
+ * address.
+ */
 export type ShapeState = 'published' | 'pending' | 'unserved';
 
 export type ShapeNode = {

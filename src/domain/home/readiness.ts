@@ -18,7 +18,9 @@ import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 /** Step of the checklist that a merchant completes before customers use the portal, with data for the step's text. */
 export type ReadinessStep =
   | { readonly step: 'logo'; readonly isDone: boolean }
-  /** If a text is unreadable: the lowest contrast, 1 to 21, and the background of that text. */
+  /**
+   * Present if a text is unreadable: the lowest contrast, 1 to 21, and the background of the text with this contrast.
+   */
   | {
       readonly step: 'colours';
       readonly isDone: boolean;
@@ -68,7 +70,10 @@ const footerPlace = (name: keyof FooterLinks): StepPlace => ({
 });
 const languagesPlace: StepPlace = { feature: 'languages', key: configKey({ kind: 'languages' }) };
 
-/** Pages of a step; the first one that the user may open is linked. Empty for the publish, which every page offers. */
+/**
+ * Pages of a step. The checklist links the first page that the user may open. Empty for the publish, because every page
+ * has the publish button.
+ */
 export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
   switch (step.step) {
     case 'logo':
@@ -92,7 +97,7 @@ export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
 
 const linkNames = ['privacyPolicyUrl', 'termsAndConditionsUrl'] as const satisfies readonly (keyof FooterLinks)[];
 
-/** The checklist. Each step is computed from the configuration; the user does not tick any step. */
+/** The checklist. Each step is computed from the configuration, so users do not mark steps as done. */
 export function readinessOf(
   configuration: CompanyConfiguration,
   context: { readonly ownerLinks: FooterLinks; readonly isPublished: boolean },

@@ -20,15 +20,18 @@ const ONLY_IF_RETURNABLE = ruleTypes.map((type) => onlyIfReturnable.has(type));
 const WINDOW = ruleTypes.indexOf('RETURN_WINDOWS');
 
 /**
- * Compares decisions of two rule sets on past orders, in linear time. `advance` continues where it stopped. A decision
- * counts as changed only if its effect differs.
+ * Compares the decisions of two rule sets on past orders, in linear time. `advance` continues after the last compared
+ * order. A decision counts as changed only if its effect differs.
  */
 export class ImpactCount {
   readonly #published: PublishedDecisions;
   readonly #orders: OrderColumns;
   readonly #after: CompiledRules;
   readonly #effects = new EffectTable();
-  /** Effect numbers: by rule, before and after; by type, of no deciding rule (`no`) and of a moot decision (`off`). */
+  /**
+   * Numbers of effects. `before` and `after`: by rule of each version. `no`: by type, if no rule decides. `off`: by
+   * type, if the decision is moot.
+   */
   readonly #effectBefore: Int32Array;
   readonly #effectAfter: Int32Array;
   readonly #noEffect: Int32Array;
@@ -49,7 +52,7 @@ export class ImpactCount {
     this.#orders = published.orders;
     this.#after = compileRules(pending);
     this.#noEffect = Int32Array.from(ruleTypes, (type) => this.#effects.numberOf({ type }));
-    // If an exception applies, count the type as if no rule had forbidden the return.
+    // If an exception allows the return, count the type as if no rule had forbidden the return.
     this.#offEffect = Int32Array.from(ruleTypes, (type) =>
       this.#effects.numberOf(overridingType[type] === 'ORDER_EXCEPTION' ? { type } : { type, isMoot: true }),
     );
@@ -121,7 +124,8 @@ export class ImpactCount {
     let isChanged = false;
     for (let type = 0; type < TYPES; type += 1) {
       const needsReturn = ONLY_IF_RETURNABLE[type] === true;
-      // Skip these types if the item becomes (non-)returnable, because that change already covers them.
+      // Skip these types if the item becomes returnable or non-returnable, because that change already covers their
+      // effects.
       if (needsReturn && wasForbidden !== willBeForbidden) continue;
       const above = OVERRIDING[type] as number;
       const isOffBefore = (needsReturn && wasForbidden) || (above >= 0 && (before[above] as number) >= 0);
@@ -149,7 +153,7 @@ export class ImpactCount {
     return (place < 0 ? this.#noEffect[type] : effects[place]) as number;
   }
 
-  /** False if the orders show nothing about the changed rules, because no order satisfies one of them. */
+  /** False if the orders say nothing about the changed rules, because no order satisfies any of these rules. */
   get #hasEvidence(): boolean {
     if (!this.isComplete || this.#changes.length > 0) return true;
     const { edited } = this.#shares;
@@ -166,7 +170,10 @@ export class ImpactCount {
     return effect === undefined ? undefined : this.#effects.all[effect];
   };
 
-  /** Index of the rule that changed a result: the overriding rule that fires only before or only after, or the deciding rule. */
+  /**
+   * Index of the rule that changed a result: the overriding rule if it fires in only one of the two versions, otherwise
+   * the deciding rule.
+   */
   #responsibleFor(type: number, isOffBefore: boolean, isOffAfter: boolean): number {
     const above = OVERRIDING[type] as number;
     if (isOffAfter && !isOffBefore) return this.#decidingAfter[above] as number;

@@ -5,7 +5,7 @@ import type { Effect, ImpactSummary, Tally } from './impactSummary.ts';
 const NON_RETURNABLE = ruleTypes.indexOf('NON_RETURNABLE_ITEM');
 const EXCEPTION = ruleTypes.indexOf('ORDER_EXCEPTION');
 
-/** @param decidingRules index of the deciding rule by type; -1 if no rule decides */
+/** @param decidingRules index of the deciding rule of each type; -1 if no rule of the type decides */
 export const isForbidden = (decidingRules: Int32Array): boolean =>
   (decidingRules[NON_RETURNABLE] as number) >= 0 && (decidingRules[EXCEPTION] as number) < 0;
 

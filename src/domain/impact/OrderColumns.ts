@@ -6,14 +6,16 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { readList } from '../tables/cell.ts';
 import { Int32List } from './Int32List.ts';
 
-/** Maximum length of substrings that engines copy. A longer substring may keep the complete text in memory. */
+/**
+ * Maximum length of substrings that JavaScript engines copy. A longer substring may keep the complete text in memory.
+ */
 const MAX_COPIED_LENGTH = 12;
 const TEXTS_PER_BLOCK = 4_096;
 const MISSING = -1;
 
 const copyOf = (text: string): string => (text.length <= MAX_COPIED_LENGTH ? text : text.split('').join(''));
 
-/** Numbers for texts or lists. Each distinct text is stored once. */
+/** Assigns numbers to texts or lists. Each distinct text or list is stored once. */
 class Dictionary<Value> {
   readonly #numbers = new Map<string, number>();
   readonly #values: Value[] = [];
@@ -37,7 +39,7 @@ class Dictionary<Value> {
   }
 }
 
-/** Compact list of texts that are mostly distinct. They are joined in blocks, with the end index of each text. */
+/** Compact list of mostly distinct texts. Texts are joined in blocks, and the end index of each text is stored. */
 class TextBlocks {
   readonly #blocks: string[] = [];
   readonly #ends = new Int32List();
@@ -101,7 +103,10 @@ class PriceColumn {
   }
 }
 
-/** Cells of an order. A missing value is empty or absent, a date is `YYYY-MM-DD`, and `listIn` splits lists. */
+/**
+ * Cells of an order. A cell without a value is empty or absent. Dates are `YYYY-MM-DD`. `listIn` of `OrderColumns`
+ * splits lists.
+ */
 export type OrderCells = { readonly [Field in OrderField]?: string | number | undefined };
 
 /** Past orders by column, about 40 bytes each, so that a million fit in a browser tab. */

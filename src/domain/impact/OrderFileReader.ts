@@ -19,7 +19,7 @@ export type BadRow = {
   readonly faults: readonly BadRowFault[];
 };
 
-/** Maximum number of invalid rows in the list. Further ones are only counted. */
+/** Maximum number of invalid rows in the list. Further invalid rows are only counted. */
 const MAX_LISTED_INVALID_ROWS = 10_000;
 const MAX_VALUE_LENGTH = 120;
 const MAX_CACHED_DATES = 50_000;

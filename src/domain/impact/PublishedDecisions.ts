@@ -5,7 +5,9 @@ import type { OrderColumns } from './OrderColumns.ts';
 
 const TYPES = ruleTypes.length;
 
-/** Cache of the published rules' decisions, because each edit is compared with them. */
+/**
+ * Cache of the published rules' decisions, because the pending rules are compared with these decisions after each edit.
+ */
 export class PublishedDecisions {
   readonly orders: OrderColumns;
   readonly compiled: CompiledRules;

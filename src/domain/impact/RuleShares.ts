@@ -3,7 +3,9 @@ import type { ReturnRule } from '../rules/returnRule.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { ResponsibleRule } from './impactSummary.ts';
 
-/** Rules of both versions. Indexes count the pending rules first, then the published ones. */
+/**
+ * Rules of the pending and the published version. Rule indexes count the pending rules first, then the published rules.
+ */
 export type RuleSides = {
   readonly published: CompiledRules;
   /** All published rules, including disabled ones. */

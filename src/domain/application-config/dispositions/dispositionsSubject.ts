@@ -25,7 +25,7 @@ function newUnknownReferences(
   );
 }
 
-/** Reports rules with new invalid references. Two edits that are valid alone can cause one together. */
+/** Reports rules with new references to missing entries. Two edits, each of them valid, can cause such a reference. */
 export const dispositionsProblems = ({ before, after }: ChangeContext): readonly ChangeProblem[] =>
   newUnknownReferences(before, after).length === 0
     ? []
@@ -39,7 +39,9 @@ export function dispositionsRefusal(
   return { pointer: `/applicationConfig/${pathsOf(rules)[0].join('/')}`, reason: 'disposition-unknown' };
 }
 
-/** Invalid lists of `next`, with the dialog's message. Lists that a configuration in `others` contains are skipped. */
+/**
+ * Invalid lists of `next`, with the error message of the dialog. Skips lists that a configuration in `others` contains.
+ */
 const invalidLists = (others: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] =>
   dispositionLists.flatMap((name) => {
     const part: ConfigPart = { kind: 'dispositions', name };

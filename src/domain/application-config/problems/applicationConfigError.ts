@@ -9,13 +9,13 @@ import { allParts, pathsOf, type ConfigPart } from '../configPart.ts';
 import { readPart } from '../configValue.ts';
 import { partError } from './partError.ts';
 
-/** Errors that only a new value can have. A restored value is exempt, because it was published before the rule. */
+/** Errors that apply only to new values. A restored value may have been published before its rule existed. */
 function writeError(part: ConfigPart, value: unknown): TextKey | undefined {
   const problem = part.kind === 'footerLink' && isText(value) ? webAddressRule.problem?.(value) : undefined;
   return problem && keyOf(problem);
 }
 
-/** The first changed part that is invalid, with its pointer. Values of earlier documents are skipped. */
+/** Error of the first invalid changed part, with a JSON pointer. Values that earlier documents contain are skipped. */
 export function applicationConfigError(
   before: ApplicationConfigHolder,
   after: ApplicationConfigHolder,

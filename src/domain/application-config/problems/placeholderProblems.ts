@@ -7,7 +7,7 @@ import { textSlots } from '../../consumer-text/textSlot.ts';
 import { languages } from '../../languages/language.ts';
 import { configKey } from '../configPart.ts';
 
-/** Problems of changed texts with unknown placeholders. An earlier version or a draft may contain such texts. */
+/** Problems of changed texts with unknown placeholders. A restored version or a draft may contain such texts. */
 export function placeholderProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   const [published, pending] = [consumerTextOf(before), consumerTextOf(after)];
   return languages.flatMap((language) =>

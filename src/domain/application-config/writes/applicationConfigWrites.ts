@@ -51,7 +51,10 @@ export const placeLogo: Write<ConfiguredCompany, OneVersion & { readonly logoIma
     decideVersion(document, version, (current) => accepted({ ...current, assets: { ...current.assets, logoImage } })),
 };
 
-/** Last call of the asset management. Changes nothing, because the earlier writes or the publish itself go live. */
+/**
+ * Last call of the asset management. Changes nothing, because the earlier writes or the publish already make the values
+ * live.
+ */
 export const publishApplicationConfig: Write<ConfiguredCompany, OneVersion> = {
   action: 'application-config.published',
   decide: (document, { version }) => decideVersion(document, version, accepted),
@@ -59,7 +62,7 @@ export const publishApplicationConfig: Write<ConfiguredCompany, OneVersion> = {
 
 const MAX_SIZE = 500_000;
 
-/** Parts that every company may change. All others belong to the owner. */
+/** Parts that every company may change. Only the owner may change the other parts. */
 const OPEN_PARTS = { features: ['navigation', 'footer'], assets: ['logoImage'] } as const;
 
 function refuseApplicationConfig(

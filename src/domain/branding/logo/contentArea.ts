@@ -4,12 +4,15 @@ import type { Area, Pixels } from './pixels.ts';
 const MAX_INVISIBLE_ALPHA = 8;
 /** Maximum channel difference within one colour, e.g. the blurred border of a photograph. */
 const MAX_CHANNEL_DIFFERENCE = 24;
-/** Margin around the content, as a share of its longer side. */
+/** Margin around the content, as a fraction of the content's longer side. */
 const MARGIN = 0.04;
 
 type IsContent = (at: number) => boolean;
 
-/** Smallest area with all pixels that are visible and not in the corner's colour, plus a margin. Complete if none. */
+/**
+ * Smallest area, plus a margin, that contains every visible pixel whose colour differs from the corner's. The complete
+ * picture if no pixel differs.
+ */
 export function contentArea(pixels: Pixels): Area {
   const { width, height } = pixels;
   const completeArea = { x: 0, y: 0, width, height };

@@ -6,7 +6,7 @@ import type { PictureColour } from './pictureColours.ts';
 
 /** Minimum contrast of graphics (WCAG 2). */
 const MIN_CONTRAST = 3;
-/** Minimum share of a colour. Smaller parts do not make a logo recognizable. */
+/** Minimum fraction of the pixels with a colour. Smaller parts do not make a logo recognizable. */
 const MIN_SHARE = 0.03;
 
 export type LogoContrast = {

@@ -27,14 +27,17 @@ export function storedSize(area: Size): Size {
 
 export type Sharpness = 'sharp' | 'soft' | 'small';
 
-/** `sharp`: on every screen. `soft`: blurred on high-density screens. `small`: fills less than the box. */
+/** `sharp`: sharp on every screen. `soft`: blurred on high-density screens. `small`: the logo does not fill the box. */
 export function sharpnessIn(area: Size, box: Size): Sharpness {
   const density = Math.max(area.width / box.width, area.height / box.height);
   if (density >= 2) return 'sharp';
   return density >= 1 ? 'soft' : 'small';
 }
 
-/** The smallest area with `aspect` (width by height) around `content`; if none fits, the largest around its centre. */
+/**
+ * The smallest area with the ratio `aspect` (width / height) that contains `content`. If none fits into the picture,
+ * the largest area around the content's centre.
+ */
 export function areaOfShape(picture: Size, content: Area, aspect: number): Area {
   const targetWidth = Math.max(content.width, content.height * aspect);
   const width = Math.min(targetWidth, picture.width, picture.height * aspect);

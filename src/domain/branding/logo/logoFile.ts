@@ -9,7 +9,7 @@ export const MAX_LOGO_PIXELS = 25_000_000;
 /** Maximum size of an SVG in bytes. It is stored unchanged, and its base64 form must fit in `MAX_LOGO_URL`. */
 export const MAX_DRAWING = 290_000;
 
-/** Reason why an SVG is refused. `found` is the forbidden part. */
+/** Reason why an SVG is refused. `found` is the forbidden part of the SVG. */
 export type DrawingProblem =
   | { readonly kind: 'foreign'; readonly found: string }
   | { readonly kind: 'malformed' }
@@ -19,7 +19,7 @@ export type CleanDrawing =
   | {
       readonly kind: 'clean';
       readonly text: string;
-      /** Removed parts, e.g. `<metadata>`. */
+      /** Parts that were removed from the SVG, e.g. `<metadata>`. */
       readonly removed: readonly string[];
     }
   | { readonly kind: 'refused'; readonly problem: DrawingProblem };
@@ -42,7 +42,7 @@ export type LogoFileKind =
 
 const refused = (problem: LogoFileProblem): LogoFileKind => ({ kind: 'refused', problem });
 
-/** Detects the type by content, whatever the file name, and without decoding. */
+/** Detects the type of a file by its content, not by its name. Does not decode the file. */
 export function logoFileKind(bytes: Uint8Array): LogoFileKind {
   if (bytes.length > MAX_LOGO_FILE) return refused({ kind: 'file-too-large' });
   const header = pictureHeader(bytes);
@@ -65,7 +65,7 @@ const MAX_SVG_PROLOG = 8000;
 
 /** Detects an SVG: markup with an `svg` element near the start. */
 function drawingIn(bytes: Uint8Array): string | undefined {
-  // Decode twice as many bytes, because UTF-16 has two bytes per character.
+  // Decode twice as many bytes as characters are needed, because UTF-16 has two bytes per character.
   const head = decodeText(bytes.subarray(0, 2 * MAX_SVG_PROLOG), DEFAULT_LANGUAGE);
   return /^[\s\uFEFF]*</.test(head) && /<(?:\w+:)?svg[\s/>]/i.test(head)
     ? decodeText(bytes, DEFAULT_LANGUAGE)

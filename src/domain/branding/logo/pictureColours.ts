@@ -3,22 +3,22 @@ import type { Pixels } from './pixels.ts';
 
 export type PictureColour = {
   readonly colour: string;
-  /** Share of the visible pixels, 0 to 1. */
+  /** Fraction of the visible pixels with this colour, 0 to 1. */
   readonly share: number;
 };
 
-/** Minimum alpha of a counted pixel. The background shows through pixels with less. */
+/** Minimum alpha of a counted pixel. The background shows through pixels with a lower alpha. */
 const MIN_ALPHA = 200;
 /** Maximum distance between colours that count as equal, e.g. at blended edges. */
 const MAX_COLOUR_DISTANCE = 0.05;
 /** Number of low bits per channel that are ignored when pixels are grouped. */
 const IGNORED_BITS = 3;
-/** Minimum share of a colour. Colours with a smaller share are edges and noise. */
+/** Minimum fraction of the pixels with a colour. Rarer colours are edges and noise. */
 const MIN_SHARE = 0.01;
 
 type Counted = { count: number; red: number; green: number; blue: number };
 
-/** Colours by share, largest first. Intended for about 10,000 pixels. */
+/** Colours of a picture, most frequent first. Intended for pictures of about 10,000 pixels. */
 export function pictureColours({ data }: Pixels): readonly PictureColour[] {
   const buckets = new Map<number, Counted>();
   let visibleCount = 0;
@@ -56,12 +56,12 @@ function hexOf({ count, red, green, blue }: Counted): string {
 }
 
 const MAX_OFFERED_COLOURS = 5;
-/** Minimum chroma of a brand colour. A colour with less looks black, white or grey. */
+/** Minimum chroma of a brand colour. A colour with a lower chroma looks black, white or grey. */
 const MIN_CHROMA = 0.03;
 
-/** Maximum distance in degrees between hues of one colour. Closer hues are its shades, e.g. at edges. */
+/** Maximum distance in degrees between hues that count as shades of one colour, e.g. at edges. */
 const MAX_HUE_DISTANCE = 20;
-/** A shade with at least this share of its colour counts separately. */
+/** A shade with at least this fraction of the pixels of its colour counts as a separate colour. */
 const MIN_SHADE_SHARE = 1 / 4;
 
 /** Candidates for brand colours of a logo, most prominent first. */

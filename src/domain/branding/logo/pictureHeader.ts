@@ -20,7 +20,7 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
     if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return jpegHeader(bytes);
     if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return webpHeader(bytes);
   } catch {
-    // Reading beyond the end throws, because the file is truncated.
+    // The file is truncated: reading beyond its end throws.
   }
   return undefined;
 }
@@ -31,7 +31,7 @@ const AROUND_PNG_CHUNK = 12;
 function pngHeader(bytes: Uint8Array): PictureHeader {
   const view = viewOf(bytes);
   let isAnimated = false;
-  // Search the chunks before the first pixels, because an animated PNG has its animation chunk there.
+  // Search the chunks before the pixel data, because the animation chunk of an animated PNG precedes the pixel data.
   for (let at = PNG_FIRST_CHUNK; at + AROUND_PNG_CHUNK <= bytes.length;) {
     const type = textAt(bytes, at + 4, 4);
     if (type === 'IDAT') break;
@@ -41,7 +41,7 @@ function pngHeader(bytes: Uint8Array): PictureHeader {
   return { format: 'png', width: view.getUint32(16), height: view.getUint32(20), isAnimated };
 }
 
-/** True for JPEG segments that contain the image size: C0 to CF except three table segments. */
+/** True for the markers of JPEG segments that contain the image size: C0 to CF, except three markers of tables. */
 const containsSize = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

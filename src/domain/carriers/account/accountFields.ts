@@ -6,7 +6,7 @@ export type AccountField = {
   readonly name: AccountFieldName;
   readonly rule: keyof typeof carrierAccountRules;
   readonly isRequired: boolean;
-  /** Allowed lengths, for hint and counter. Empty if any length is allowed. */
+  /** Allowed lengths, shown in the field's hint and counter. Empty if any length is allowed. */
   readonly lengths: readonly number[];
   readonly characters: 'digits' | 'letters-and-digits' | 'hexadecimal' | 'any';
   readonly example: string;

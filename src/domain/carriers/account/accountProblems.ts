@@ -9,7 +9,7 @@ export type AccountProblem =
   | { readonly kind: 'required'; readonly field: AccountFieldName }
   | { readonly kind: 'malformed'; readonly field: AccountFieldName; readonly messageKey: ValidationMessageKey };
 
-/** Errors of an account in form order. Ignores outer spaces. A mask is valid if a secret is stored. */
+/** Errors of an account, in the order of the form. Ignores outer spaces. A mask is valid if a secret is stored. */
 export const accountProblems = (
   carrierCompanyId: string,
   values: AccountValues,
@@ -21,7 +21,7 @@ export const accountProblems = (
     if (typed === SECRET_MASK && storedValues[name]) return [];
     const value = typed === SECRET_MASK ? '' : typed;
     if (value === '') return isRequired ? [{ kind: 'required', field: name }] : [];
-    // Use only the carrier rules, because importing all named rules would enlarge the bundle of other pages.
+    // Import only the rules for carriers, because importing all named rules would enlarge the bundle of other pages.
     const messageKey = judge<ValidationMessageKey>(carrierAccountRules[rule], value);
     return messageKey === undefined ? [] : [{ kind: 'malformed', field: name, messageKey }];
   });

@@ -36,7 +36,7 @@ export function maskAccounts<Value>(value: Value): Value {
   return (isAccount(copy) ? withSecrets(copy, () => SECRET_MASK) : copy) as Value;
 }
 
-/** Replaces masks by stored secrets. A mask without a stored secret remains and is refused. */
+/** Replaces masks by stored secrets. A mask without a stored secret is not replaced, so it is refused later. */
 export const withStoredSecrets = <Each extends Carrier>(
   submitted: readonly Each[],
   stored: readonly Carrier[],

@@ -2,10 +2,10 @@ import { isCarrierSetup } from '../changes/carrierKey.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { maskAccounts, withSecrets, SECRET_MASK } from './accountSecrets.ts';
 
-/** Recorded instead of a new secret, so that the history shows that it changed. */
+/** Recorded instead of a new secret, so that the history shows that the secret changed. */
 const NEW_SECRET_MASK = '•••• ••••';
 
-/** Masks the secrets of a change and marks new ones. Idempotent. */
+/** Masks the secrets of a change and marks new secrets. Idempotent. */
 export function recordedChange<Change extends PendingChange>(change: Change): Change {
   const { value, originalValue } = change;
   const before = isCarrierSetup(change, originalValue) ? originalValue.account : undefined;
@@ -22,6 +22,6 @@ export function newSecretIn(change: PendingChange): PendingChange | undefined {
   const { value, originalValue } = change;
   if (!isCarrierSetup(change, value) || !isCarrierSetup(change, originalValue)) return undefined;
   const isNew = Object.values(value.account ?? {}).includes(NEW_SECRET_MASK);
-  // Keep only the secret, because revisions show the other differences.
+  // Keep only the secret, because a comparison of revisions shows the other differences.
   return isNew ? { ...change, originalValue: maskAccounts(value) } : undefined;
 }

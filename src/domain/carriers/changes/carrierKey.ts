@@ -6,7 +6,7 @@ export const CARRIERS_PREFIX = 'carriers.';
 export const CARRIER_PREFIX = 'carriers.carrier.';
 export const CARRIER_ORDER_KEY = 'carriers.order';
 
-/** Value of a carrier change. The default is a separate change, because it concerns all carriers. */
+/** Value of a change of a carrier. Selecting the default is a separate change, because it concerns all carriers. */
 export type CarrierSetup = Omit<Carrier, 'default'>;
 export type DefaultCarrier = { readonly carrierCompanyId: string };
 

@@ -9,11 +9,11 @@ import { setupOf } from '../changes/carrierKey.ts';
 export type CarrierCard = {
   readonly carrierCompanyId: string;
   readonly name: string;
-  /** Codes of countries where the carrier collects. Absent if it collects everywhere. */
+  /** Codes of the countries in which the carrier collects parcels. Absent if it collects in all countries. */
   readonly countries: readonly string[] | undefined;
   readonly state: CarrierState;
   readonly change: 'none' | 'added' | 'changed' | 'removed';
-  /** The pending carrier, or the published one if it was removed. `undefined` if not set up. */
+  /** The pending carrier, or the published carrier if it was removed. `undefined` if the carrier is not set up. */
   readonly carrier: Carrier | undefined;
   readonly wasDefault: boolean;
   /** True if the owner has not confirmed the account yet. */

@@ -8,17 +8,20 @@ export type CarrierRule = ListedRule & { readonly ruleType: 'CARRIER_RULES' };
 
 export type CarrierUse = {
   readonly isDefault: boolean;
-  /** Rules that select the carrier, in deciding order, including disabled ones. */
+  /** Rules that select the carrier, in deciding order, including disabled rules. */
   readonly rules: readonly CarrierRule[];
   readonly countries: readonly string[];
-  /** Countries of the portal where no other enabled carrier collects. */
+  /** Countries of the portal in which no other enabled carrier collects parcels. */
   readonly onlyThere: readonly string[];
   /** Ids of enabled return addresses to which the carrier delivers. */
   readonly addresses: readonly string[];
-  /** Whether the carrier can deliver: the default carrier to the default address, others to any enabled address. */
+  /**
+   * Whether the carrier can deliver. The default carrier must deliver to the default address, other carriers to any
+   * enabled address.
+   */
   readonly delivery: {
     readonly isPossible: boolean;
-    /** Id of the default address if the default carrier refuses it. */
+    /** Id of the default address if the default carrier does not deliver to it. */
     readonly refused?: string | undefined;
   };
 };

@@ -8,7 +8,10 @@ export type SetupStep = {
   readonly isDone: boolean;
 };
 
-/** Steps that a merchant completes before parcels are sent with the carrier. The first unfinished step is next. */
+/**
+ * Steps that a merchant completes before customers can send parcels with the carrier. The first unfinished step is
+ * next.
+ */
 export function setupSteps(
   { carrierCompanyId, account = {}, enabled }: Carrier,
   use: CarrierUse,

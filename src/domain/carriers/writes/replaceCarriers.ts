@@ -7,7 +7,7 @@ import { refuseCarriers, type CarrierOffer } from './refuseCarriers.ts';
 
 type CarrierHolder = CarrierContext & CarrierOffer;
 
-/** Replaces the carriers. New ones must be offered [CR-8]. A mask stands for the stored secret [CR-6]. */
+/** Replaces the carriers. The owner must offer each new carrier [CR-8]. A mask stands for the stored secret [CR-6]. */
 export const replaceCarriers: Write<CarrierHolder, readonly Carrier[]> = {
   action: 'carriers.replaced',
   decide(document, submitted) {

@@ -8,7 +8,10 @@ export type ConflictDescription = {
   readonly originals: readonly FieldDiff[];
 };
 
-/** Describes both values of a conflict. `context.before` is published, `context.after` pending. */
+/**
+ * Describes the two values of a conflict. `context.before` is the published configuration, `context.after` the pending
+ * one.
+ */
 export function describeConflict(
   described: ChangeDescribers,
   { mine, theirs }: ChangeConflict,

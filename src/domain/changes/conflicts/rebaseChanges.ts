@@ -13,7 +13,8 @@ export type Rebased = {
 
 /**
  * Three-way merge by key onto a newly published configuration. Changes that are already published are dropped.
- * @param isMade true if a change has no effect although the values differ, e.g. if both users removed an entry
+ * @param isMade returns true if a change has no effect although the values differ, e.g. if two users removed the same
+ * entry
  */
 export function rebaseChanges(
   changes: Iterable<PendingChange>,

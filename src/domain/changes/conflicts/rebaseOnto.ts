@@ -10,7 +10,7 @@ export function rebaseOnto(
   changes: readonly PendingChange[],
 ): Rebased {
   const pendingConfiguration = registry.apply(configuration, changes);
-  // Apply all other changes too, because a change may have no effect alone, e.g. an order that contains a new reason.
+  // Apply the other changes too, because a change may depend on them, e.g. an order that contains a new reason.
   const isMade = (change: PendingChange): boolean =>
     deepEqual(
       pendingConfiguration,

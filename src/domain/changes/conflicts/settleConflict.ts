@@ -6,8 +6,9 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
 /**
- * Applies the user's decisions: changes of `mine` keys override the published value, those of other `shown` keys are
- * dropped unless the value was published again since. All other changes stay pending.
+ * Applies the user's decisions. Changes with keys in `mine` override the published value. Changes with other keys in
+ * `shown` are dropped, unless a newer value was published after the decision was shown. All other changes remain
+ * pending.
  */
 export function settleConflict(
   registry: ChangeRegistry,

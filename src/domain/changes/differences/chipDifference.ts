@@ -1,6 +1,6 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 
-/** A list with more unchanged entries shows only the added and removed ones. */
+/** Maximum number of unchanged entries that are shown. With more, only added and removed entries are shown. */
 const MAX_UNCHANGED_SHOWN = 4;
 
 export function chipDifference(
@@ -12,7 +12,7 @@ export function chipDifference(
   return { added: [...next].filter((name) => !old.has(name)), removed, keptCount: old.size - removed.length };
 }
 
-/** True for a long list in which entries were only added or removed, and the others kept their order. */
+/** True for a long list in which entries were only added or removed, and the unchanged entries kept their order. */
 export function isMembersChange(before: readonly string[], after: readonly string[]): boolean {
   const { added, removed, keptCount } = chipDifference(before, after);
   if (keptCount <= MAX_UNCHANGED_SHOWN || added.length + removed.length === 0) return false;

@@ -3,8 +3,8 @@ export type Edit = { readonly kind: 'same' | 'removed' | 'added'; readonly text:
 const UNREACHABLE = -1;
 
 /**
- * Shortest edit script (Myers 1986), or `undefined` if longer than `max`. Time grows with length times edits, memory
- * with the square of the edits.
+ * Shortest edit script (Myers 1986), or `undefined` if it has more than `max` edits. Time is proportional to the length
+ * times the number of edits, memory to the square of the number of edits.
  */
 export function shortestEdit(
   old: readonly string[],
@@ -34,7 +34,7 @@ export function shortestEdit(
   return undefined;
 }
 
-/** Start of a diagonal in this round: after a removal or after an addition, whichever is further in the lists. */
+/** Start of a diagonal in this round: after a removal or an addition, whichever is further along. */
 function startOf(previous: Int32Array | undefined, index: number, oldEnd: number, nextEnd: number): number {
   if (!previous) return 0;
   const removed = removedFrom(previous, index);

@@ -4,7 +4,9 @@ export type TextPart = Edit;
 
 export type TextUnit = 'word' | 'grapheme';
 
-/** Limits the run time. With more differences, the complete middle part is shown as replaced. */
+/**
+ * Maximum number of differences, which limits the run time. With more, the complete middle part is shown as replaced.
+ */
 const MAX_DIFFERENCES = 600;
 
 export const textUnitOf = (language: string): TextUnit =>
@@ -17,8 +19,8 @@ const partsOf = (kind: TextPart['kind'], units: readonly string[]): readonly Tex
   units.map((text) => ({ kind, text }));
 
 /**
- * Removed and shared runs form the old text; added and shared runs form the new text. Without the shared start and end,
- * time grows with length times differences.
+ * Differences of two texts. Removed and shared parts form the old text; added and shared parts form the new text. Time
+ * is proportional to the length (without the shared start and end) times the number of differences.
  */
 export function diffText(before: string, after: string, language: string, unit: TextUnit): readonly TextPart[] {
   const [old, next] = [segmentsOf(before, language, unit), segmentsOf(after, language, unit)];
@@ -39,7 +41,7 @@ export function diffText(before: string, after: string, language: string, unit: 
   ]);
 }
 
-/** Joins adjacent parts of one kind. A space between two changed words becomes part of the change. */
+/** Joins adjacent parts of the same kind. A space between two changed words becomes part of the change. */
 function joinRuns(parts: readonly TextPart[]): readonly TextPart[] {
   const runs: TextPart[] = [];
   let [removed, added, space] = ['', '', ''];

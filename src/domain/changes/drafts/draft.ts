@@ -6,8 +6,9 @@ import type { ListEdit } from './listEdits.ts';
 export type DraftChange = Omit<PendingChange, 'type'> & { readonly type: string };
 
 /**
- * One side of a step entry: a change or a reference. `isThere`: equals the pending change when the step is undone or
- * redone. `edits`: equals the change on the entry's other side, with these edits of its list.
+ * The change of a key before or after a step, stored in full or as a reference. `isThere`: the change equals the
+ * pending change at the time when the step is undone or redone. `edits`: the change equals the step's other change of
+ * the key, with these edits applied to its list.
  */
 export type StepChange = DraftChange & {
   readonly isThere?: boolean | undefined;

@@ -6,10 +6,13 @@ import { plainChange, type PendingChange } from '../pendingChange.ts';
 import type { DraftChange, DraftContent, StoredContent, StoredStepChange, Step, StepChange } from './draft.ts';
 import { edited, isListEdits, listEdits } from './listEdits.ts';
 
-/** Maximum characters of the undo history in a draft, because it contains images and is sent with every edit. */
+/**
+ * Maximum characters of the undo history in a draft. Limited because the history may contain images and is sent after
+ * every edit.
+ */
 const MAX_HISTORY = 500_000;
 
-/** Side of an entry that is the pending change before the undo (`after`) or redo (`before`). */
+/** The change of a step that is pending before the step is undone (`after`) or redone (`before`). */
 type PendingSide = 'before' | 'after';
 const OTHER_SIDE = { before: 'after', after: 'before' } as const satisfies Record<PendingSide, PendingSide>;
 
@@ -32,7 +35,9 @@ const isSame = (remainingLength: DraftChange | undefined, right: DraftChange | u
     deepEqual(remainingLength.value, right.value) &&
     deepEqual(remainingLength.originalValue, right.originalValue));
 
-/** Writes a list as edits of the list on the near side, because e.g. an order of 1,000 entries may have one move. */
+/**
+ * Writes a list as edits of the list in `pendingSide`, because e.g. an order of 1,000 entries may have only one move.
+ */
 function asListEdits(pendingSide: PendingChange | undefined, far: PendingChange): StepChange | undefined {
   const areComparableLists =
     pendingSide !== undefined &&
@@ -45,7 +50,10 @@ function asListEdits(pendingSide: PendingChange | undefined, far: PendingChange)
 
 type Written = { readonly step: Step<StepChange>; readonly length: number };
 
-/** Cache, because steps are immutable. An entry is valid while the near side of each change is pending. */
+/**
+ * Cache of serialized steps, which are immutable. A cached step is valid while the change before its undo or redo is
+ * pending.
+ */
 const writtenSteps = { before: new WeakMap<ChangeStep, Written>(), after: new WeakMap<ChangeStep, Written>() };
 
 function writeStep(step: ChangeStep, pendingSide: PendingSide, pendingByKey: PendingByKey): Written {
@@ -68,8 +76,8 @@ function writeStep(step: ChangeStep, pendingSide: PendingSide, pendingByKey: Pen
 }
 
 /**
- * Serializes the newest steps that fit, first steps for undo, then for redo. References and list edits make the size
- * proportional to the number of actions.
+ * Serializes the newest steps that fit: first the steps for undo, then those for redo. References and list edits make
+ * the size proportional to the number of user actions.
  */
 export function writeHistory(
   changes: readonly DraftChange[],
@@ -111,7 +119,7 @@ function readEntry(
   };
 }
 
-/** Resolves the steps of an untrusted draft. Invalid steps are dropped. */
+/** Resolves the references in the steps of an untrusted draft. Drops invalid steps. */
 export function readHistory({ changes, history }: StoredContent): {
   readonly [Side in keyof ChangeHistory]: readonly Step<DraftChange>[];
 } {

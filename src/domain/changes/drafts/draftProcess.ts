@@ -15,27 +15,35 @@ const MAX_RETRY_DELAY = 60_000;
 /** Maximum length of `knownRevisions`. */
 const MAX_KNOWN_REVISIONS = 50;
 
-/** Content of a write. `revision`: of the replaced draft. `key`: idempotency key of all attempts. */
+/**
+ * Content of a write. `revision`: revision of the draft that the write replaces. `key`: idempotency key of every
+ * attempt of the write.
+ */
 export type SendingDraft = Required<SyncedDraft> & { readonly note: string; readonly key: string };
 
-/** Synchronization of the pending changes with their draft, from opening the company to leaving it. */
+/** State of the synchronization of pending changes with their draft, from opening the company to leaving it. */
 export type DraftProcess = {
   readonly phase: 'idle' | 'waiting' | 'requesting';
   readonly synced: SyncedDraft;
   /** Content of a write that has no response yet, so the service may have stored it. */
   readonly sending?: SendingDraft | undefined;
-  /** Unsent rows that were restored before the draft was read, with their stored bases. */
+  /** Unsent changes that were restored from the tab's storage before the draft was read, with their stored bases. */
   readonly restored: ReadonlyMap<string, UnsentRow>;
-  /** Revisions stored by other tabs or devices. A list, because a late announcement may concern a replaced revision. */
+  /**
+   * Revisions that other tabs or devices announced as stored. A list, because a late announcement may concern a
+   * revision that was replaced.
+   */
   readonly announced: readonly string[];
   /** Revisions announced before the current read request. */
   readonly reading: readonly string[];
   /** Revisions that this tab stored or read. */
   readonly known: readonly string[];
   readonly failures: number;
-  /** True if the service rejected the content. It is sent again only after the next edit. */
+  /** True if the service rejected the content. The content is sent again only after the next edit. */
   readonly isRefused: boolean;
-  /** Content when the user left the company. A caller of `flush` may still wait until the content is sent. */
+  /**
+   * Content at the time when the user left the company. A caller of `flush` may still wait until this content is sent.
+   */
   readonly left?: TabContent | undefined;
   readonly isFlushing: boolean;
 };
@@ -53,19 +61,19 @@ export const newDraftProcess: DraftProcess = {
 };
 
 export type DraftEvent =
-  /** `draft` is absent if it could not be read in time. `unsent` is from an earlier visit. */
+  /** `draft` is absent if it could not be read in time. `unsent` was stored by an earlier page load. */
   | { readonly kind: 'opened'; readonly draft: Draft | undefined; readonly unsent: Unsent }
   | { readonly kind: 'edited' }
   /** Another tab or device stored a draft. */
   | { readonly kind: 'announced'; readonly revision: string }
-  /** The delay after the first unsent edit has passed. */
+  /** `SEND_DELAY` after the first unsent edit, or the delay of a retry, has passed. */
   | { readonly kind: 'due' }
   | { readonly kind: 'back-online' }
   | { readonly kind: 'flush-requested' }
-  /** The response to a read, or to a write on an older revision. */
+  /** The service returned its draft, in response to a read or to a write based on an older revision. */
   | { readonly kind: 'received'; readonly draft: Draft }
   | { readonly kind: 'stored'; readonly revision: string }
-  /** `refused`: the same content would be rejected again. `ended`: the user lost access. */
+  /** A request failed. `refused`: the same content would be rejected again. `ended`: the user lost access. */
   | {
       readonly kind: 'failed';
       readonly reason: 'temporary' | 'refused' | 'ended';
@@ -79,7 +87,7 @@ export type DraftEffect =
   | { readonly kind: 'wait'; readonly milliseconds: number }
   /** Writes the unsent changes to the storage of the tab. */
   | { readonly kind: 'archive' }
-  /** Shows the content. `isFirst`: it was restored from an earlier visit. */
+  /** Shows the content. `isFirst`: the content was restored when the company was opened. */
   | { readonly kind: 'show'; readonly content: TabContent; readonly isFirst: boolean }
   /** Announces the stored draft to other tabs. */
   | { readonly kind: 'announce'; readonly revision: string }
@@ -103,7 +111,7 @@ export function nextDraftProcess(process: DraftProcess, event: DraftEvent, conte
     case 'edited': {
       const next = { process: { ...process, isRefused: false }, effects: [archive] };
       if (process.phase !== 'idle' || !isDirty(process, context.content)) return next;
-      // Send at once if no change is left, because a draft must not outlive its publish.
+      // Send at once if no change is left, because a draft must not outlive the publish of its changes.
       return wait(next, context.content.changes.size === 0 ? 0 : SEND_DELAY);
     }
     case 'announced': {
@@ -152,7 +160,7 @@ function isDirty(process: DraftProcess, content: TabContent): boolean {
 const isBehind = ({ announced, synced }: DraftProcess): boolean =>
   announced.some((revision) => revision !== synced.revision);
 
-/** Adds known revisions, except the revision of an empty draft, because it can recur. */
+/** Adds known revisions, except the revision of an empty draft, because that revision can recur. */
 function withKnownRevisions(process: DraftProcess, revisions: readonly string[]): DraftProcess {
   const lasting = revisions.filter((revision) => revision !== noDraft.revision);
   const knownRevisions = [...process.known, ...lasting].slice(-MAX_KNOWN_REVISIONS);
@@ -202,7 +210,7 @@ function adopt(process: DraftProcess, revision: string, context: DraftContext): 
 }
 
 function receive(process: DraftProcess, draft: Draft, context: DraftContext): Next {
-  // Forget the request in flight: it had no effect, because the service returned another draft.
+  // Forget the unanswered write: it had no effect, because the service returned another draft.
   const unanswered = { ...process, phase: 'idle', sending: undefined, reading: [] } as const;
   if (process.left) return end(unanswered, false);
   // The received draft is at least as new as the revisions announced before the read.
@@ -223,7 +231,7 @@ function fail(process: DraftProcess, { reason, retryAfterMs }: Extract<DraftEven
   return wait(next, retryAfterMs ?? Math.min(MAX_RETRY_DELAY, RETRY_DELAY * 2 ** (failures - 1)));
 }
 
-/** Restores the unsent rows on their stored bases, then merges the draft or reads it. */
+/** Restores the unsent changes on their stored bases. Then merges the draft if it is known, otherwise reads it. */
 function open(process: DraftProcess, event: Extract<DraftEvent, { kind: 'opened' }>, context: DraftContext): Next {
   const { rows, note } = event.unsent;
   const readable = rows.filter(({ change }) => !change || context.registry.isReadable(change));
@@ -240,7 +248,7 @@ function open(process: DraftProcess, event: Extract<DraftEvent, { kind: 'opened'
   return { ...next, effects: [{ kind: 'show', content, isFirst: true }, ...next.effects] };
 }
 
-/** Removes changes that are already published, because they must not conflict with other changes. */
+/** Removes changes that are already published, so that they do not conflict with other changes. */
 function unpublished(content: TabContent, { registry, published }: DraftContext): TabContent {
   if (!published) return content;
   return { ...content, changes: changesByKey(dropPublished(registry, published, [...content.changes.values()])) };
@@ -257,7 +265,7 @@ function merge(process: DraftProcess, draft: Draft, context: DraftContext): Next
     syncedHistory: history,
     published: isFirst ? context.published : undefined,
   });
-  // Read the company again if a change disappeared from the draft, because it was probably published elsewhere.
+  // Read the company again if a change disappeared from the draft, because the change was probably published elsewhere.
   const isGone = [...changes.keys()].some((key) => !content.changes.has(key) && mine.changes.has(key));
   const refetch: readonly DraftEffect[] = isGone && !isFirst ? [{ kind: 'refetch-company' }] : [];
   return {

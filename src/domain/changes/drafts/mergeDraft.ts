@@ -5,7 +5,9 @@ import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 import { mergeOrders } from './mergeOrders.ts';
 import type { UnsentRow } from './unsentRows.ts';
 
-/** One key was changed to different values in this tab and elsewhere. `mine` stays pending until the user decides. */
+/**
+ * This tab and another tab or device set different values for one key. `mine` remains pending until the user decides.
+ */
 export type DraftConflict = { readonly mine: PendingChange; readonly theirs: PendingChange };
 
 export type MergedDraft = { readonly changes: PendingChanges; readonly conflicts: readonly DraftConflict[] };
@@ -18,7 +20,10 @@ const isSameEdit = (left: PendingChange | undefined, right: PendingChange | unde
     ? left.type === right.type && deepEqual(left.value, right.value) && left.valueId === right.valueId
     : left === right;
 
-/** Three-way merge. An edit wins over a removal, so no input is lost. On a conflict, the local change stays pending. */
+/**
+ * Three-way merge of drafts. An edit wins over a removal, so that no input is lost. In a conflict, the local change
+ * remains pending.
+ */
 export function mergeDraft(
   registry: ChangeRegistry,
   theirs: Iterable<PendingChange>,
@@ -49,7 +54,7 @@ type Merged = { readonly change: PendingChange; readonly conflict?: DraftConflic
 
 function mergeChange(registry: ChangeRegistry, { mine, theirs, base }: Sides): Merged {
   if (isSameEdit(mine, theirs)) return { change: mine };
-  // Take the changed value with the other side's original value, which is newer.
+  // Combine the changed value with the original value of the other draft, which is newer.
   if (isSameEdit(mine, base)) return { change: { ...theirs, originalValue: mine.originalValue } };
   if (isSameEdit(theirs, base)) return { change: { ...mine, originalValue: theirs.originalValue } };
   const order = mergedOrder(registry, { mine, theirs, base });

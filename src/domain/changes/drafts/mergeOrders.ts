@@ -3,7 +3,7 @@ import { shortestEdit } from '../differences/shortestEdit.ts';
 
 export type MergedOrder = {
   readonly order: readonly string[];
-  /** True if both sides moved the same entry. `order` then contains the entry at my position. */
+  /** True if both sides moved the same entry. `order` then contains the entry at the position of the local order. */
   readonly isConflict: boolean;
 };
 
@@ -27,7 +27,10 @@ function inOrder(order: readonly string[]): ComesFirst {
   return (first, then) => (indexById.get(first) ?? NaN) < (indexById.get(then) ?? NaN);
 }
 
-/** Inserted or moved entries, and a test for reversed pairs. At least one entry of a reversed pair was moved. */
+/**
+ * Inserted or moved entries, and a function that detects reversed pairs. At least one entry of a reversed pair was
+ * moved.
+ */
 function orderDifference(base: readonly string[], order: readonly string[]) {
   const [comesFirstBefore, comesFirstNow] = [inOrder(base), inOrder(order)];
   const placed = placedIn(base, order);
@@ -36,7 +39,10 @@ function orderDifference(base: readonly string[], order: readonly string[]) {
 }
 type OrderDifference = ReturnType<typeof orderDifference>;
 
-/** Stable topological sort of the ids by `comesFirst`. Pairs reversed relative to one base are never cyclic. */
+/**
+ * Stable topological sort of the ids by `comesFirst`. Pairs that are reversed relative to the same base never form a
+ * cycle.
+ */
 function topologicalOrder(
   listedIds: readonly string[],
   placed: ReadonlySet<string>,
@@ -63,7 +69,7 @@ function topologicalOrder(
   return sorted;
 }
 
-/** Entries that each side moved past some other entry. */
+/** Entries that both sides moved past at least one other entry. */
 function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: OrderDifference): ReadonlySet<string> {
   // Check only pairs with a moved entry, because every reversed pair has one.
   const isMovedPastAnother = (id: string, { placed, isReversed }: OrderDifference): boolean =>
@@ -71,13 +77,15 @@ function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: O
   return new Set(base.filter((id) => isMovedPastAnother(id, mine) && isMovedPastAnother(id, theirs)));
 }
 
-/** Merges two orders of one base. It is a conflict if the result reverses a pair that neither side reversed. */
+/**
+ * Merges two orders that derive from one base. A result that reverses a pair that neither side reversed is a conflict.
+ */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): MergedOrder {
   const [baseIds, mineIds] = [new Set(base), new Set(mine)];
   const [mineDifference, theirsDifference] = [orderDifference(base, mine), orderDifference(base, theirs)];
   const placed = new Set([...mineDifference.placed, ...theirsDifference.placed]);
 
-  /** Merged order. Only my side decides the positions of `contested` ids. */
+  /** Merged order. The local order determines the positions of `contested` ids. */
   function merged(contested: ReadonlySet<string>): readonly string[] {
     const comesFirst: ComesFirst = (first, then) =>
       mineDifference.isReversed(first, then) ||

@@ -23,13 +23,13 @@ export type TabContent = {
 export type SyncedDraft = Pick<TabContent, 'changes' | 'history'> & {
   /** Changes of another release, sent back unchanged. */
   readonly others: readonly DraftChange[];
-  /** Note of the draft. If undefined (unknown), the note restored from the tab is used. */
+  /** Note of the draft. If it is unknown (`undefined`), the note restored from the tab's storage is used. */
   readonly note: string | undefined;
   /** Revision of the draft. Absent before the first read. */
   readonly revision?: string;
 };
 
-/** Changes that the draft does not contain yet. `note` is present only if it may differ from the draft's. */
+/** Changes that the draft does not contain yet. `note` is present only if it may differ from the note of the draft. */
 export type Unsent = { readonly rows: readonly UnsentRow[]; readonly note?: string | undefined };
 
 type Sides = {
@@ -50,7 +50,7 @@ export function mergeStoredDraft(
   const merged = mergeDraft(registry, theirs.changes, unsent.rows);
   const list = [...merged.changes.values()];
   const changes = published ? changesByKey(dropPublished(registry, published, list)) : merged.changes;
-  // Changes of an earlier page load have no steps, so record their difference as one step.
+  // Restored changes of an earlier page load have no undo steps, so record them as one step.
   const hasActs = content.history.done.length + content.history.undone.length > 0;
   const history = hasActs
     ? mergeHistories(syncedHistory, content.history, theirs.history, merged.conflicts)
@@ -63,7 +63,10 @@ export function mergeStoredDraft(
   };
 }
 
-/** Conflicts that remain open: my value still differs from theirs, which may not be visible anywhere else. */
+/**
+ * Conflicts that remain open, because the local value still differs from the other value. The other value may not be
+ * visible anywhere else.
+ */
 function openConflicts(
   conflicts: readonly DraftConflict[],
   changes: PendingChanges,
@@ -84,7 +87,10 @@ export const stepBetween = (before: PendingChanges, after: PendingChanges): Chan
     deepEqual(before.get(key), after.get(key)) ? [] : [{ key, before: before.get(key), after: after.get(key) }],
   );
 
-/** Removes the steps in `others` from `steps`. Each removes only one step, because equal steps can occur. */
+/**
+ * Removes the steps in `others` from `steps`. Each step in `others` removes only one step, because equal steps can
+ * occur.
+ */
 function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): readonly ChangeStep[] {
   const remainingSteps = [...others];
   return steps.filter((step) => {
@@ -94,7 +100,10 @@ function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): r
   });
 }
 
-/** Merges undo histories. Steps made elsewhere come first. Undoing the last step (conflicts) restores their values. */
+/**
+ * Merges two undo histories. Steps by other tabs or devices are first. A last step contains the conflicts; undoing it
+ * restores the other values.
+ */
 export function mergeHistories(
   synced: ChangeHistory,
   mine: ChangeHistory,
@@ -119,7 +128,10 @@ type ReadableDraft = {
   readonly history: ChangeHistory;
 };
 
-/** Parses a draft; the change subjects must be loaded. Drops steps of another release, which cannot be undone here. */
+/**
+ * Parses a draft. The change subjects must be loaded. Drops steps of another release, because this release cannot undo
+ * them.
+ */
 function readDraftContent(registry: ChangeRegistry, content: StoredContent): ReadableDraft {
   const { changes } = content;
   const history = readHistory(content);

@@ -1,16 +1,19 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 
-/** Unsent change of one key. `bases`: changes that the draft may contain; two if a request had no response. */
+/**
+ * Unsent change of one key. `bases`: the changes of the key that the draft may contain. There are two if a request had
+ * no response.
+ */
 export type UnsentRow = {
   readonly key: string;
   readonly change?: PendingChange | undefined;
   readonly bases: readonly (PendingChange | undefined)[];
-  /** Present if the bases have no secrets, because the browser's storage does not contain secrets. */
+  /** Present if the secrets of the bases were removed before they were written to the browser's storage. */
   readonly isStripped?: true | undefined;
 };
 
-/** `synced` is from the last response. `sent` is from a request that may have been stored. */
+/** `synced` is the draft of the last response. `sent` is the content of a request that the service may have stored. */
 export function unsentRows(
   synced: PendingChanges,
   pendingChanges: PendingChanges,

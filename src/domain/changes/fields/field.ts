@@ -20,7 +20,7 @@ export type Field<Value> = ValueRule<Value> & {
 /** Path of a field within each product, or within the configuration. */
 export type FieldPlace = { readonly in: 'product' | 'configuration'; readonly path: RecordPath };
 
-/** Type at a path; `unknown` if the type does not declare its first part. */
+/** Type of the value at a path. `unknown` if the holder's type does not declare the first part of the path. */
 type ValueOrUnknown<Holder, Path extends RecordPath> = Path extends readonly [infer Part, ...RecordPath]
   ? Part extends keyof Holder
     ? ValueAt<Holder, Path>

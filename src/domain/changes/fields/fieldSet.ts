@@ -42,7 +42,9 @@ export function readField<Values, Name extends FieldName<Values>>(
   return field.shape(value) ? value : field.absent;
 }
 
-/** Change of a field. An empty value removes it. Setting the default of an absent field is not a change. */
+/**
+ * Change of a field. An empty value removes the field's value. Setting an absent field to its default is not a change.
+ */
 export function editField<Values, Name extends FieldName<Values>>(
   set: FieldSet<Values>,
   published: CompanyConfiguration,

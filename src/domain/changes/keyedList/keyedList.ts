@@ -5,7 +5,7 @@ import type { ChangeType } from '../changeType.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import { isRemoval, REMOVED, type Removal } from '../removal.ts';
 
-/** Change or removal of one entry. `valueId` is the id of the entry behind it. */
+/** Change or removal of one entry. `valueId` is the id of the entry that follows it in the list. */
 export type EntryChange<Value> = PendingChange & {
   readonly part: 'entry';
   readonly id: string;
@@ -38,11 +38,14 @@ export type KeyedListDefinition<Entry, Value> = {
   readonly isRemoval?: (value: unknown) => value is Removal;
   readonly added: (value: Value) => Entry;
   readonly rewritten: (entry: Entry, value: Value) => Entry;
-  /** Removal of an entry. Defaults to `REMOVED`; override it if restoring needs more data. */
+  /** Value that removes an entry. Defaults to `REMOVED`. Override it if restoring the entry needs more data. */
   readonly removalOf?: (entry: Entry) => Removal;
-  /** Reverts a removal that stored more than the original value. */
+  /** Restores an entry whose removal stored more data than the original value. */
   readonly restored?: (originalValue: Value, removal: Removal) => Value;
-  /** True if the change of an added entry contains `valueId`. Otherwise only the order change has its position. */
+  /**
+   * True if the change of an added entry contains `valueId`. Otherwise only the change of the order contains its
+   * position.
+   */
   readonly placesAdded: boolean;
 };
 

@@ -9,7 +9,7 @@ type Holding<Entry, Value, Beside extends BesideChange> = {
   readonly list: KeyedList<Entry, Value>;
   entriesOf(configuration: CompanyConfiguration): readonly Entry[];
   withEntries(configuration: CompanyConfiguration, entries: readonly Entry[]): CompanyConfiguration;
-  /** Further changes, e.g. of the default entry. They are applied after the changes of the list. */
+  /** Subject of further changes, e.g. of the default entry. They are applied after the changes of the list. */
   readonly beside?: Pick<ChangeSubject<Beside>, 'parse' | 'read' | 'apply' | 'difference' | 'settings' | 'valueToUndo'>;
 };
 

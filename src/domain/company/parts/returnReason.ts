@@ -14,7 +14,7 @@ export type ReturnReasons = {
   readonly reasons: readonly ReturnReason[];
 };
 
-/** Pattern of a customer's comment without another one [RS-2]: 1 to 50 characters. */
+/** Pattern of a customer's comment if the merchant has not set a pattern [RS-2]: 1 to 50 characters. */
 export const DEFAULT_REASON_PATTERN = '^.{1,50}$';
 
 export const noReturnReasons: ReturnReasons = { enabled: false, reasons: [] };

@@ -18,7 +18,7 @@ export type HealthContext = {
   readonly published: ConsumerText;
   readonly pending: ConsumerText;
   readonly languages: readonly Language[];
-  /** Default language: the source of translations, also shown if a translation is missing. */
+  /** Default language. Translations are made from its texts, which are also shown if a translation is missing. */
   readonly start: Language;
   readonly isOutdated: TextTest;
   readonly isContradicted: (text: string) => boolean;
@@ -76,7 +76,10 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syria
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/** True for override characters, unclosed direction runs, and right-to-left marks without right-to-left letters. */
+/**
+ * True if the text contains override characters, unclosed direction marks, or right-to-left marks without right-to-left
+ * letters.
+ */
 function hasWrongMarks(text: string, language: Language): boolean {
   if (OVERRIDES.test(text)) return true;
   if (countOf(text, EMBEDDINGS) !== countOf(text, POP_EMBEDDING)) return true;

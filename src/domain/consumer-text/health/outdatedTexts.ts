@@ -9,16 +9,19 @@ export type TextPublish = {
 
 export type TextTest = (language: Language, slot: TextSlot) => boolean;
 
-/** Drops publishes that were undone, and the publishes that undid them. */
+/** Removes publishes that were undone, and the publishes that undid them. */
 function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
   const removed = new Set<string>();
-  // Check the newest publishes first, because an undo that was itself undone has no effect.
+  // Check the newest publishes first, because an undo has no effect if a later publish undid it.
   for (const { publishId, undoes } of publishes)
     if (undoes !== undefined && !removed.has(publishId)) removed.add(publishId).add(undoes);
   return publishes.filter(({ publishId }) => !removed.has(publishId));
 }
 
-/** Returns a test whether a translation is older than its base text. `publishes` are sorted from newest to oldest. */
+/**
+ * Returns a function that checks whether a translation is older than its base text. `publishes` are sorted from newest
+ * to oldest.
+ */
 export function outdatedTexts(
   publishes: readonly TextPublish[],
   start: Language,

@@ -22,7 +22,10 @@ function expandedRange(text: string, { start, end }: TextRange): TextRange {
     : { start: placeholderAround(text, start)?.start ?? start, end: last };
 }
 
-/** Moves the ends of a selection out of placeholders: in the direction of movement, or to the nearer end. */
+/**
+ * Moves the ends of a selection out of placeholders: in the direction of the caret's movement, otherwise to the nearer
+ * end of the placeholder.
+ */
 export function settledRange(text: string, selection: TextRange, before?: TextRange): TextRange {
   function outsidePlaceholder(at: number, from: number | undefined): number {
     const placeholder = placeholderAround(text, at);
@@ -40,7 +43,7 @@ export function settledRange(text: string, selection: TextRange, before?: TextRa
   return { start: first, end: Math.max(first, outsidePlaceholder(end, before?.end)) };
 }
 
-/** The text between a caret and the next placeholder, and the range of text and placeholder. */
+/** The text between a caret and the next placeholder, and the range that contains this text and the placeholder. */
 function nextPlaceholder(text: string, at: number, isBackward: boolean) {
   const ranges = placeholderRanges(text);
   const next = isBackward ? ranges.findLast(({ end }) => end <= at) : ranges.find(({ start }) => start >= at);
@@ -50,7 +53,10 @@ function nextPlaceholder(text: string, at: number, isBackward: boolean) {
     : { between: text.slice(at, next.start), range: { start: at, end: next.end } };
 }
 
-/** Range that a deletion must replace so that no placeholder is cut. `undefined` if the browser's default is right. */
+/**
+ * Range that a deletion must remove so that no placeholder is cut. `undefined` if the browser already deletes the right
+ * range.
+ */
 export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit): TextRange | undefined {
   const expanded = expandedRange(text, selection);
   const isMoved = expanded.start !== selection.start || expanded.end !== selection.end;
@@ -58,12 +64,15 @@ export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit
   const placeholder = placeholderAround(text, selection.start);
   if (placeholder) return placeholder;
   const next = nextPlaceholder(text, selection.start, edit.direction === 'backward');
-  // Deleting a word skips symbols, so it can reach the placeholder behind them.
+  // Deleting a word skips symbols, so the deletion can reach a placeholder behind the symbols.
   const isReached = edit.unit === 'character' ? next?.between === '' : next && !WORD.test(next.between);
   return isReached ? next?.range : undefined;
 }
 
-/** Repairs an edit that cut a placeholder, e.g. a drop, as if the complete placeholder had been selected. */
+/**
+ * Repairs an edit that cut a placeholder, e.g. a drag and drop. The result is the same as if the complete placeholder
+ * had been selected.
+ */
 export function repairedEdit(
   before: string,
   after: string,

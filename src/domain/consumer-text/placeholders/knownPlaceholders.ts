@@ -8,13 +8,13 @@ import { placeholderOf, placeholdersOf } from './placeholders.ts';
 const OF_HEADINGS: readonly string[] = ['orderId', 'name'];
 const HEADINGS: ReadonlySet<string> = new Set(['heading', 'subheading', 'requestHeading', 'confirmationEmailHeading']);
 
-/** Names of placeholders allowed in a text: those of its screen, and those that its published texts contain. */
+/** Names of placeholders allowed in a slot: the placeholders of its screen, and those in the slot's published texts. */
 export function knownPlaceholders(slot: TextSlot, published: ConsumerText): readonly string[] {
   const texts = languages.map((language) => ownText(published, language, slot)?.text ?? '');
   return [...new Set([...(HEADINGS.has(slot.field) ? OF_HEADINGS : []), ...placeholdersOf(texts)])];
 }
 
-/** Placeholders that no portal replaces by a value, so that customers would see the braces. */
+/** Placeholders that no portal replaces by a value. Customers would see them with their braces. */
 export function unknownPlaceholders(text: string, slot: TextSlot, published: ConsumerText): readonly string[] {
   const found = placeholdersOf([text]);
   if (found.length === 0) return found;

@@ -24,7 +24,7 @@ export const placeholderRanges = (text: string): readonly TextRange[] =>
 
 export const placeholdersOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.flatMap(namesIn))];
 
-/** Names of placeholders of `base` missing in `text`, with repetitions. */
+/** Names of placeholders in `base` that are missing in `text`. A name occurs as often as it is missing. */
 export function missingPlaceholders(text: string, base: string): readonly string[] {
   const unmatchedNames = [...namesIn(text)];
   return namesIn(base).filter((name) => {

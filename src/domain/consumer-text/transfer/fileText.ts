@@ -6,7 +6,7 @@ export type FileTextProblem =
   | 'formula'
   /** The row has too many cells, or an unclosed quotation mark. */
   | 'row'
-  /** The text contains markup of a translation tool that has no text. */
+  /** The text contains markup of a translation tool that represents no text. */
   | 'marks';
 
 /** States of XLIFF 1.2 for texts that are not translated yet. */

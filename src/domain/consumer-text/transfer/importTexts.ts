@@ -10,7 +10,7 @@ import type { FileText, FileTextProblem, UntranslatedState } from './fileText.ts
 export type ImportError =
   | { readonly kind: Exclude<FileTextProblem, CellProblem> | 'unknown-key' | 'unknown-language' | 'not-offered' }
   | { readonly kind: CellProblem; readonly value: string }
-  /** The file contains this key and language twice. Only the first text is imported. */
+  /** The file contains two texts for this key and language. Only the first text is imported. */
   | { readonly kind: 'twice'; readonly place: number }
   | { readonly kind: 'value'; readonly problem: ValueProblem };
 
@@ -44,7 +44,7 @@ export function languageNamed(name: string): Language | undefined {
   );
 }
 
-/** Validates each text separately, so invalid ones do not block others. Empty texts are ignored. */
+/** Validates each text separately, so that invalid texts do not block other texts. Empty texts are ignored. */
 export function importTexts(
   texts: ConsumerText,
   offered: readonly Language[],

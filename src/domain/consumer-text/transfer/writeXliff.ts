@@ -6,7 +6,7 @@ import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
 
 export type XliffTexts = {
-  /** The product's text in the default language. It is the source text if the merchant has none. */
+  /** The product's text in the default language. Used as the source text if the merchant has no text. */
   readonly usual: (slot: TextSlot) => string | undefined;
   readonly note: (slot: TextSlot) => string;
 };
@@ -44,7 +44,10 @@ function unit(slot: TextSlot, source: string, target: string | undefined, note: 
   ].join('\n');
 }
 
-/** Exports texts as XLIFF 1.2. Omits texts that XML cannot contain, so that a later import does not change them. */
+/**
+ * Exports texts as XLIFF 1.2. Omits texts with characters that XML cannot contain, so that a later import does not
+ * change these texts.
+ */
 export function writeXliff(
   texts: ConsumerText,
   start: Language,

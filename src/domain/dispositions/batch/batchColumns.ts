@@ -84,7 +84,9 @@ export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.
 /** Meaning of a column: a field of the item, or the answers to a question. */
 export type BatchColumn = BatchField | { readonly attributeId: string };
 
-/** Maps column names to questions (by name, prompt or id), otherwise to fields. Duplicate columns are ignored. */
+/**
+ * Maps each column name to a question with this name, prompt or id, otherwise to a field. Ignores duplicate columns.
+ */
 export function batchColumns(
   names: readonly string[],
   attributes: readonly GradingAttribute[],

@@ -24,8 +24,8 @@ export type Batch = {
 };
 
 /**
- * Parses items. An empty place defaults to `otherwise`. A row with an invalid cell is skipped, because the decision for
- * the rest of its cells could be wrong.
+ * Parses items. An empty cell in the column of places means `otherwise`. A row with an invalid cell is skipped, because
+ * a decision by its other cells could be wrong.
  */
 export function readBatch(table: Table, attributes: readonly GradingAttribute[], otherwise: DispositionPlace): Batch {
   const columns = batchColumns(table.names, attributes);

@@ -2,7 +2,7 @@ import { decideDisposition, type Disposition } from '../decideDisposition.ts';
 import type { Dispositions } from '../disposition.ts';
 import type { BatchItem } from './readBatch.ts';
 
-/** Decision for an item: an action, or the reason why there is none. */
+/** Decision for an item: an action, or the reason why no action was found. */
 export type BatchOutcome = { readonly actionId: string } | 'no-rule' | 'unanswered';
 
 export type BatchCount = {
@@ -18,7 +18,7 @@ export type BatchDifference = {
 };
 
 export type Replay = {
-  /** Counts by action, in the order of the actions. Counts of items without a decision come last. */
+  /** Number of items by action, in the order of the actions. Counts of items without a decision are last. */
   readonly counts: readonly BatchCount[];
   readonly differences: readonly BatchDifference[];
 };

@@ -7,7 +7,7 @@ const withList = <List extends DispositionList>(
   entries: readonly DispositionEntry<List>[],
 ): Dispositions => ({ ...dispositions, [list]: entries });
 
-/** Entries with the type of the list, because TypeScript does not infer it from a union. */
+/** Entries of a list, typed by the kind of list, because TypeScript does not infer the type from a union. */
 export const entriesOf = <List extends DispositionList>(
   dispositions: Dispositions,
   list: List,

@@ -6,7 +6,7 @@ export type NamedList = Exclude<DispositionList, 'rules'>;
 /** Effect of a removal on rules that reference the removed entry. */
 export type RemovalEffect =
   | { readonly kind: 'replace'; readonly by: string }
-  /** If a question is removed, its rules are disabled. If a group or an action is removed, its rules are removed. */
+  /** Rules with a removed question are disabled. Rules with a removed group or action are removed. */
   | { readonly kind: 'without' };
 
 const names: { readonly [List in NamedList]: (rule: DispositionRule, id: string) => boolean } = {
@@ -41,7 +41,9 @@ const without = (rule: DispositionRule, id: string): DispositionRule => ({
   active: false,
 });
 
-/** Replaces only references to entries of `list`, because ids are unique only within a list. */
+/**
+ * Replaces references in a rule, but only references to entries of `list`, because ids are unique only within a list.
+ */
 function replacedIn(list: NamedList, rule: DispositionRule, id: string, by: string): DispositionRule {
   const { groupId, conditions, thenActionId, elseActionId } = replaced(rule, id, by);
   if (list === 'groups') return { ...rule, groupId };
