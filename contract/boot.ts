@@ -5,7 +5,7 @@ import { z } from './schema.ts';
 
 /**
  * JSON in the page's HTML (`id="boot"`), so that the sign-in form needs no request. `bundle` contains only the texts of
- * sign-in. `companyId` is the one in the URL, in upper case.
+ * sign-in. `companyId` is the company ID in the URL, in upper case.
  */
 export const bootSchema = z.object({
   carrier: z.string(),

@@ -22,7 +22,7 @@ export const problemSchema = z.looseObject({
   sessionEnded: z.optional(z.string()),
   /** On 412: the current revision of the configuration. */
   currentRevision: z.optional(z.string()),
-  /** On 412: the current value of what the request would have replaced. */
+  /** On 412: the current value, which the request would have replaced. */
   present: z.optional(z.unknown()),
 });
 

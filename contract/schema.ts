@@ -21,7 +21,7 @@ export const instantSchema = z.string().check(
   z.refine((text) => isOfCalendar(text), 'not a time'),
 );
 
-/** Whether the date exists. JavaScript parses an overflowing day or hour as the next one, or not at all. */
+/** Whether the date exists. JavaScript parses an overflowing day or hour as a later date, or not at all. */
 function isOfCalendar(instant: string): boolean {
   const time = Date.parse(instant);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(instant.slice(0, 19));

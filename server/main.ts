@@ -44,7 +44,7 @@ import { startupFailureOf } from './infrastructure/startupFailure.ts';
 import { stopOnSignal } from './infrastructure/stopOnSignal.ts';
 import { SystemClock } from './infrastructure/SystemClock.ts';
 
-/** Maximum number of event streams per user. Each visible window of the user has one, on every device. */
+/** Maximum number of event streams per user. Each visible window of the user, on every device, has one stream. */
 const EVENT_STREAMS_PER_PERSON = 20;
 const EVENT_STREAMS_PER_ORGANISATION = 200;
 

@@ -68,7 +68,7 @@ export const keepDraft = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** Deletes the draft. Uses `If-Match` and responds with errors as `keepDraft` does. */
+/** Deletes the draft. Requires `If-Match`, with the same errors as `keepDraft`. */
 export const dropDraft = defineCall({
   id: 'dropDraft',
   method: 'DELETE',

@@ -9,7 +9,7 @@ export const writeHeadersSchema = z.object({
   /** ID of the publish that contains this write. Absent: the write is published at once. */
   'x-publish-id': z.optional(opaqueIdSchema),
   /**
-   * Revision on which a direct write is based. 412 `stale-revision` if it is not the current one. With
+   * Revision on which a direct write is based. 412 `stale-revision` if it is not the current revision. With
    * `publishSessions`, 428 if it is missing and the write replaces a value.
    */
   'if-match': z.optional(revisionTagSchema),

@@ -16,7 +16,7 @@ export const offeredStoreNetworkSchema = z.looseObject({
   shopCount: z.optional(z.number()),
 });
 
-/** Features of a merchant. Missing ones are inherited from its owner [CF-2]. Limits are in days. */
+/** Features of a merchant. A missing feature is inherited from the owner [CF-2]. Limits are in days. */
 export const merchantDefaults = {
   addressValidationRequired: z.optional(toggleSchema),
   shortPostcodes: z.optional(toggleSchema),

@@ -26,7 +26,7 @@ export const onboarding = {
           // Optional properties are absent if not sent, never `undefined`.
           const payload = body as OnboardingPayload;
           const onboarded = await onboard.execute({ principal, idempotency, requestId, carrier, payload });
-          // Never return the link, because the admin could sign in with it. The invited user can request another one.
+          // Never return the link, because the admin could sign in with it. The invited user can request another link.
           if (onboarded.ok && onboarded.value) await post(onboarded.value, languageFor(client));
           return done(onboarded.ok ? ok(undefined) : onboarded);
         },

@@ -15,7 +15,7 @@ export const operations = {
   name: 'operations',
   auditActions: [],
   serves({ assets, operations: { version, engine, condition } }) {
-    /** Created at its first read, because that takes as long as the rest of a start. */
+    /** Created on the first request, because creating the document takes as long as the rest of the start. */
     let document: ReturnType<typeof openApiDocument> | undefined;
     return [
       serve(getHealth, () => ok({ body: { status: 'ok' as const, version } })),

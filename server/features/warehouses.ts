@@ -24,7 +24,9 @@ import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
 import { creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
-/** Limits on requests to a provider. Few are needed, because typing on cancels the previous request. */
+/**
+ * Limits on requests to a provider. Low limits are enough, because each further keystroke cancels the previous request.
+ */
 const LOOKUP_LIMITS = { running: 8, waiting: 64, waitingOfShare: 8 };
 
 export const warehouses = {

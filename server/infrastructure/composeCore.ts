@@ -66,7 +66,7 @@ export type Foundation = {
   /** Absent: anchors are not stored. */
   readonly auditAnchors?: AuditAnchors | undefined;
   readonly eventLimits: EventLimits;
-  /** Absent: links are returned to the caller, because none can be mailed. */
+  /** If absent, no links can be mailed, so they are returned to the caller. */
   readonly mail?: MailParts | undefined;
   readonly addressLookup?: AddressLookupParts | undefined;
   readonly bundleOf: BundleOf;
@@ -87,7 +87,7 @@ const MAIL_LIMITS = { running: 2, waiting: 2000, waitingOfShare: 200 };
 
 export type ServerCore = ReturnType<typeof composeCore>;
 
-/** Creates the objects that several features share. A manifest creates objects that only its feature needs. */
+/** Creates the objects that several features share. Objects for a single feature are created by its manifest. */
 export function composeCore(foundation: Foundation) {
   const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
   const unitOfWork = new PostgresUnitOfWork(database, foundation.quotas, foundation.auditAnchors);

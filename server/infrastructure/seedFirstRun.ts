@@ -2,7 +2,7 @@ import type { Sample } from './banner.ts';
 import type { Database, OwnedDatabase } from './postgres/connection/Database.ts';
 import { hasOwners, seedSample } from './postgres/seedSample.ts';
 
-/** Random seed of the sample. The demo uses the same one, so both have the same users. */
+/** Random seed of the sample. The demo uses the same seed, so the service and the demo have the same users. */
 const SEED = 2026;
 
 export async function seedFirstRun(database: OwnedDatabase, now: number): Promise<Sample | undefined> {

@@ -15,7 +15,7 @@ export type SecurityEvent = {
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** Determines in which queue share an event waits, and which events count as its repeats. */
+/** Determines in which part of the queue an event waits, and which events count as repeats of this event. */
 export type EventPlace = {
   /** The affected organisation, as far as known without a database lookup. */
   readonly organisation: string;

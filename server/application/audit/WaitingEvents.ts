@@ -1,6 +1,9 @@
 export type WaitingLimits = { readonly ofShare: number; readonly inAll: number };
 
-/** Queue whose shares take turns. If full, an event of a smaller share replaces one of the largest share. */
+/**
+ * Queue that consists of shares, e.g. one per organisation. Shares take turns. If the queue is full, an event of a
+ * smaller share replaces an event of the largest share.
+ */
 export class WaitingEvents<T> {
   readonly #limits: WaitingLimits;
   /** Waiting events by share. The least recently served share is first. */

@@ -18,7 +18,7 @@ export interface DraftRepository {
   findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
   /**
    * Replaces the draft, or deletes it. Writes nothing and returns false if the stored revision is not `revision`.
-   * @param revision of the draft that `findToReplace` returned, or `undefined` if it found none
+   * @param revision revision of the draft that `findToReplace` returned, or `undefined` if it found no draft
    */
   replace(
     companyId: CompanyId,

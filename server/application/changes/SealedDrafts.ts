@@ -52,7 +52,7 @@ export class SealedDrafts {
     return ok(decision.value);
   }
 
-  /** A draft that cannot be decrypted counts as missing, because no user could decrypt it. */
+  /** A draft that cannot be decrypted counts as missing, because no user can restore it. */
   #present(sealed: SealedDraft | undefined, acting: Acting, now: number): Draft {
     const content = sealed && this.#seal.open(sealed.sealed, ownerOf(acting));
     const stored = sealed && content && { draft: { ...content, revision: sealed.revision }, editedAt: sealed.editedAt };

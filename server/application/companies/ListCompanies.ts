@@ -36,7 +36,7 @@ export type CompanyList = {
 };
 
 export type NamedList = {
-  /** Cache key that contains everything on which the list depends. */
+  /** Cache key that contains all values on which the list depends. */
   readonly name: string;
   readonly read: () => Promise<CompanyList>;
 };

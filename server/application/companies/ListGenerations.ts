@@ -1,5 +1,5 @@
 export type ListGeneration = {
-  /** Changes with any value in the list. */
+  /** Changes if any value in the list changes. */
   readonly list: number;
   /** Changes if companies are added, removed or reordered, except in an order by time. */
   readonly selection: number;

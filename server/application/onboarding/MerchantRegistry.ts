@@ -11,7 +11,10 @@ export interface MerchantRegistry {
   readTemplate(): Promise<MerchantTemplate<MerchantConfigDocument> | undefined>;
   /** Adds a company with its first revision. Returns false if the owner already has an organisation with that ID. */
   add(companyId: CompanyId, document: MerchantConfigDocument, now: number): Promise<boolean>;
-  /** Onboarding state, or `undefined` if the company does not exist. `requestId`: the onboarding call. */
+  /**
+   * Onboarding state of a company, or `undefined` if the company does not exist. `requestId`: id of the onboarding
+   * request.
+   */
   find(companyId: CompanyId): Promise<{ readonly onboarded: boolean; readonly requestId?: string } | undefined>;
   findOnboarded(companyIds: readonly CompanyId[]): Promise<readonly string[]>;
   /** Company IDs by normalised trading name. Names that no company uses are omitted. */

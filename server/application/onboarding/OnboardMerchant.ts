@@ -77,7 +77,8 @@ export class OnboardMerchant {
         if (!copied.ok) return copied;
         const first = newMerchantConfiguration(template, payload);
         const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;
-        // The ID is taken if it belongs to the owner's own organisation or was added by another call meanwhile.
+        // The company ID is taken if it is the ID of the owner's own organisation, or if another call added it in the
+        // meantime.
         if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now))) return companyIdInUse;
         await unit.merchants.markOnboarded(companyId, payload, now);
         await unit.audit.append({

@@ -39,7 +39,10 @@ const MAX_REVISIONS_WITH_VALUE = 6;
 /** Maximum number of newest revisions read among those in which a publish replaced one of the keys. */
 const MAX_REPLACED_REVISIONS = 3;
 
-/** Executes every write of a call to a configuration, either to the draft of its publish or published at once. */
+/**
+ * Executes every write to a configuration. A write with `publishId` changes the draft of that publish. Any other write
+ * is published at once.
+ */
 export class EditConfiguration {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;

@@ -64,7 +64,7 @@ export interface PublishRepository {
     draft: MerchantConfigDocument,
     leaseExpiresAt: number,
   ): Promise<void>;
-  /** Completes an open publish and replaces its announced changes with the actual ones. */
+  /** Completes an open publish and replaces its announced changes by the actual changes. */
   complete(companyId: CompanyId, published: CompletedPublish, changes: readonly RecordedChange[]): Promise<void>;
   /** Finds revisions with the new values of the changes: the first and the last `limit`. Reads no documents. */
   findRevisionsWithValues(

@@ -27,7 +27,7 @@ export class AuthoriseCompany {
     return this.within(request, async (_unit, acting) => ok(acting));
   }
 
-  /** Authorises and runs a write in one transaction, so that a review cannot end between the two. */
+  /** Authorises and runs a write in one transaction, so that a review cannot end between authorisation and write. */
   within<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return this.#run(request, work, ['acting']);
   }
@@ -96,7 +96,7 @@ export class AuthoriseCompany {
     return isOwn ? { tenant, actor } : { tenant, actor, onBehalfOf: tenant.companyId };
   }
 
-  /** Reads a revision and adds the time of the company's last publish. */
+  /** Reads a revision of the configuration, and adds the time of the company's last publish. */
   readRevision({ tenant }: Acting, revision: number): Promise<MerchantConfigDocument> {
     return this.#unitOfWork.inTenant(tenant, async ({ companies }) => ({
       ...(await companies.readRevision(tenant.companyId, revision)),

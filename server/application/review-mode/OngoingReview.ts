@@ -25,7 +25,7 @@ export class OngoingReview {
     });
   }
 
-  /** Extends the review from now on, with a new reason. An ended review must be opened again. */
+  /** Extends the review with a new reason; the new time starts now. An ended review must be opened again. */
   extend(
     request: OngoingReviewRequest & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {

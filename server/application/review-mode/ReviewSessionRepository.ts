@@ -23,7 +23,7 @@ export interface ReviewSessionRepository {
     sessionId: string,
     now: number,
   ): Promise<readonly { readonly companyId: CompanyId; readonly reviewSessionId: string }[]>;
-  /** Changes when an open review of this sign-in ends. Returns false if no such review is open. */
+  /** Sets the end of an open review of this sign-in. Returns false if this sign-in has no such open review. */
   extend(
     companyId: CompanyId,
     sessionId: string,

@@ -22,8 +22,8 @@ export type RefreshRequest = {
 
 /**
  * Replaces the refresh token of a session. The client that just replaced a token may request the same successor again.
- * Any other use of a replaced token means that the token was copied, so it ends the session. The response gives the
- * reason why a session ended, but does not reveal whether an unknown token ever existed.
+ * Any other use of a replaced token ends the session, because the token was copied. The response gives the reason why a
+ * session ended, but does not reveal whether an unknown token ever existed.
  */
 export class RefreshSession {
   readonly #staff: StaffDirectory;

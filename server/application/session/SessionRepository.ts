@@ -44,7 +44,7 @@ export type RotateOutcome =
 export type RotateRequest = {
   readonly refreshHash: string;
   readonly successor: TokenHashes;
-  /** Known devices of the client, or its network. Only the client that replaced a token can repeat that. */
+  /** Known devices of the client, or its network. Only the client that replaced a token can repeat the replacement. */
   readonly presenter: readonly string[];
   readonly use: SessionUse;
   readonly now: number;
@@ -56,13 +56,16 @@ export interface SessionRepository {
   rotate(request: RotateRequest): Promise<RotateOutcome>;
   findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
   touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
-  /** Adds an access token and returns when it ends: with the session at the latest. `undefined`: it has ended. */
+  /**
+   * Adds an access token and returns its expiry, which is the end of the session at the latest. Returns `undefined` if
+   * the session has ended.
+   */
   addAppToken(
     sessionId: string,
     token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },
     now: number,
   ): Promise<number | undefined>;
-  /** Sorted by start, newest first. */
+  /** Sessions of a user, sorted by start, newest first. */
   listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
   /** Lists sessions that expired or became idle and are not marked as ended yet. Returns one batch. */
   listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;

@@ -17,8 +17,8 @@ export type StaffMember = {
 export interface StaffDirectory {
   /**
    * Finds a user of `organisationId` by user name, ignoring case. Searches only owner `rootOrgId` if given. If several
-   * owners have the organisation, uses the first owner with such a user. If there is none, returns a user of another
-   * organisation of the same owner, always the same one.
+   * owners have the organisation, uses the first owner with such a user. If no user has the name, returns a user of
+   * another organisation of the same owner, and always the same user.
    */
   findByUsername(organisationId: CompanyId, username: string, rootOrgId?: string): Promise<StaffMember | undefined>;
   /** Lists the owners that have an organisation with this ID, in the order in which they claimed the ID. */

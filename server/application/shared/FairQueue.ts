@@ -4,7 +4,7 @@ export type FairQueueLimits = {
   /** Maximum number of running jobs, in total and per lane. `ofOneAtOnce` defaults to `atOnce`. */
   readonly atOnce: number;
   readonly ofOneAtOnce?: number;
-  /** Maximum number of admitted jobs, per lane and in total. They are running or not started yet. */
+  /** Maximum number of admitted jobs, per lane and in total. An admitted job is running or waits for its turn. */
   readonly perOne: number;
   readonly inAll: number;
 };

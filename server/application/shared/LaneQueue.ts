@@ -21,10 +21,13 @@ export type QueueRefusal = { readonly full: 'share' | 'lane' };
 type Job = { readonly place: QueuePlace; readonly start: () => void; readonly refuse: () => void };
 type Lane = Map<string, Job[]>;
 
-/** Runs a few jobs at a time. In a full lane, a job of a small share replaces one of the largest share. */
+/**
+ * Runs a few jobs at a time. A lane consists of shares, e.g. one per network. In a full lane, a job of a small share
+ * replaces a job of the largest share.
+ */
 export class LaneQueue {
   readonly #limits: LaneQueueLimits;
-  /** Waiting jobs by lane and share. The least recently served ones are first. */
+  /** Waiting jobs by lane and share. The least recently served lanes and shares are first. */
   readonly #lanes = new Map<string, Lane>();
   readonly #alone = new Set<string>();
   #running = 0;

@@ -41,7 +41,7 @@ export class LinkMails {
     this.#parts = parts;
   }
 
-  /** Whether a link for this user can be mailed. Not possible if the user name is not an e-mail address. */
+  /** Whether a link for this user can be mailed. False if the user name is not an e-mail address. */
   async reaches({ rootOrgId, organisationId, email }: LinkMailRecipient): Promise<boolean> {
     return isEmail(email) && (await this.#destination(rootOrgId, organisationId)) !== undefined;
   }

@@ -25,7 +25,7 @@ import type { EndSessionsOf } from './EndSessionsOf.ts';
 import { issueLink, type LinkIssued, type LinkParts } from './issueLink.ts';
 
 export type UsersRequest = CompanyRequest & { readonly origin: RequestOrigin };
-/** A user, and as an entity tag the version of the user on which the write is based. */
+/** A user, and an entity tag of the version of the user on which the write is based. */
 export type UserRequest = UsersRequest & { readonly userId: string; readonly ifMatch: string };
 
 export type ManageUsersParts = LinkParts & {

@@ -40,7 +40,9 @@ type Found = {
 
 /** Seconds until the client may retry after a refusal. */
 const RETRY = 2;
-/** Milliseconds from the response to the work for an existing user, so that timing does not reveal accounts. */
+/**
+ * Milliseconds between the response and the work for an existing user. The pause prevents that timing reveals accounts.
+ */
 const PAUSE = 1000;
 /** Maximum number of requests that wait for the pause. Further requests are dropped. */
 const MAX_WAITING = 1000;
@@ -105,7 +107,7 @@ export class RequestPasswordLink {
     await linkMails.post({ kind: 'reset', rootOrgId, organisationId, person, token, expiresAt, languageFor });
   }
 
-  /** Audits each refusal for an existing user. For unknown users, audits only the first of a network. */
+  /** Audits every refusal of an existing user. For unknown users, audits only the first refusal of each network. */
   #auditRefusal({ organisationId, person, isFirstOfAddress }: Found, request: LinkRequest): void {
     if (!person && !isFirstOfAddress) return;
     const action = 'password.link-refused';

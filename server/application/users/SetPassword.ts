@@ -61,7 +61,7 @@ export class SetPassword {
     const { token, password } = linked;
     const { links, lookUp, staff, mint, events, endSessions, readAdminConfig } = this.#parts;
     const { queue, hash, clock, isAdminEnvironment } = this.#parts;
-    // Check the general rules before the lookup. The owner's own rules are known only after it.
+    // Check the general rules before the lookup of the link. The owner's own rules are known only after the lookup.
     const weak = judge(passwordRules.password, password);
     if (weak !== undefined) return refusedPassword(weak);
     const tokenHash = mint.hash(token);

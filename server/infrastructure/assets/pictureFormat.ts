@@ -10,7 +10,10 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
 
 /** Maximum number of JPEG scans. A scan of only 14 bytes makes the decoder read all blocks. Encoders write about 10. */
 export const MAX_JPEG_SCANS = 100;
-/** Maximum number of WebP frames. Opening takes quadratic time in that number, although only the first one is used. */
+/**
+ * Maximum number of WebP frames. Opening takes quadratic time in the number of frames, although only the first frame is
+ * used.
+ */
 export const MAX_WEBP_FRAMES = 500;
 
 const PASSES = {
@@ -19,8 +22,8 @@ const PASSES = {
 };
 
 /**
- * Whether opening a picture would take too long, because it cannot be interrupted. Bytes that match a marker by
- * accident stay below the limits.
+ * Whether opening a picture would take too long. Checked before, because opening cannot be interrupted. Bytes that
+ * match a marker by accident stay below the limits.
  */
 export function hasTooManyPasses(format: PictureFormat, bytes: Buffer): boolean {
   if (format === 'png') return false;

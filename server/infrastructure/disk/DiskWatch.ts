@@ -41,7 +41,7 @@ export class DiskWatch {
     return roomOf(await this.#measure(), this.#limits);
   }
 
-  /** Reason for the operator why writes are limited; `undefined` if they are not. */
+  /** Reason, shown to the operator, why writes are limited. `undefined` if writes are not limited. */
   async problem(): Promise<string | undefined> {
     const measured = await this.#measure();
     if (roomOf(measured, this.#limits) === 'all') return undefined;

@@ -5,7 +5,7 @@ import type { ServiceFailure } from '../../application/shared/failure.ts';
 /** Maximum number of delayed refusals, because each one keeps a connection open. Further refusals are sent at once. */
 const MAX_DELAYED = 1000;
 
-/** Delays refusals under overload. Clients that retry immediately then send fewer requests. */
+/** Delays refusals under overload, so that clients that retry immediately send fewer requests. */
 export class DelayedRefusals {
   readonly #delay: number;
   #delayed = 0;

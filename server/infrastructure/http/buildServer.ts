@@ -63,7 +63,7 @@ export type Answered = {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Number of `Host` headers. With several, two parsers could choose different ones (RFC 9112, 3.2). */
+/** Number of `Host` headers. If there are several, two parsers could choose different hosts (RFC 9112, 3.2). */
 const hostsNamed = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 

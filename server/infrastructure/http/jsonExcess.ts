@@ -9,7 +9,7 @@ const [COMMA, COLON] = [44, 58];
 const [LIST_BEGINS, LIST_ENDS] = [91, 93];
 const [RECORD_BEGINS, RECORD_ENDS] = [123, 125];
 
-/** Returns which limit a JSON text exceeds, without parsing it. Stops reading there. */
+/** Returns the limit that a JSON text exceeds, without parsing the text. Stops reading at the first exceeded limit. */
 export function jsonExcess(
   text: Pick<string, 'length' | 'charCodeAt'>,
   limits: JsonLimits,

@@ -15,14 +15,19 @@ export const connectionDefaults: ConnectionLimits = { receive: 30_000, send: 30_
 /** Minimum number of bytes per second that a client must read. */
 const SLOWEST = 16 * 1024;
 
-/** Sets both timeouts, because Node uses the larger one. By default, Node checks only every 30 seconds. */
+/**
+ * Sets the timeouts for headers and requests, because Node uses the larger of the two. By default, Node checks them
+ * only every 30 seconds.
+ */
 export const receiveOptions = ({ receive }: ConnectionLimits) => ({
   headersTimeout: receive,
   requestTimeout: receive,
   connectionsCheckingInterval: Math.min(1000, receive / 2),
 });
 
-/** Limits connections and closes those of slow readers. The time limit of an event stream begins at its end. */
+/**
+ * Limits connections and closes the connections of slow readers. The time limit of an event stream begins at its end.
+ */
 export function limitConnections(app: FastifyInstance, { send, connections }: ConnectionLimits): void {
   app.server.maxConnections = connections;
   app.addHook('onSend', async (_request, reply, payload: unknown) => {

@@ -47,7 +47,7 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
     case 'review-read-only':
       return problem(403, 'Review read only', { detail: 'The review must begin to act first.' });
     case 'insufficient-scope':
-      // Missing scope: RFC 6750, section 3.1.
+      // RFC 6750, section 3.1 defines this response to a missing scope.
       return problem(
         403,
         'Insufficient scope',

@@ -17,7 +17,9 @@ export type TextFolders = {
   readonly own?: string | undefined;
 };
 
-/** Reads all texts. Returns an error if an override has no matching text, because it would never be shown. */
+/**
+ * Reads all texts. Returns an error if an override has no matching text, because such an override would never be shown.
+ */
 export function readLocaleBundles({ locales, own }: TextFolders): Result<BundleOf, string> {
   if (own !== undefined && !existsSync(own)) return err(`OWNER_TEXTS cannot be read: ${own}.`);
   const bundles = new Map(languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(locales, locale)]));

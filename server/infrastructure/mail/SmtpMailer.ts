@@ -61,7 +61,7 @@ export class SmtpMailer implements PasswordMailer {
   }
 }
 
-/** Describes the failure without its message, because a mail server may repeat the address in that. */
+/** Describes the failure without its message, because the mail server's message may contain the address. */
 function failureOf({ code, responseCode, command }: SmtpError): MailFailure {
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
   const isFinal = typeof responseCode === 'number' && responseCode >= FINAL_REPLY && !OF_CONNECTION.has(code);

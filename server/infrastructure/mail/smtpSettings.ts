@@ -34,7 +34,10 @@ export function parseSender(text: string): SmtpSettings['from'] | undefined {
   return isEmail(address) ? { name: name.trim(), address } : undefined;
 }
 
-/** Parses `https://host` for all owners and `CARRIER=https://host` for one. `undefined` if a part is neither. */
+/**
+ * Parses `https://host` for all owners and `CARRIER=https://host` for one owner. `undefined` if a part has neither
+ * form.
+ */
 export function parsePageUrls(parts: readonly string[]): PageUrls | undefined {
   const read = parts.map((part) => /^(?:(\w+)=)?(https?:\/\/.+)$/.exec(part));
   const pairs = read.map((match) => [match?.[1], originOf(match?.[2])] as const);
@@ -78,7 +81,8 @@ function readNamed(setting: string, file: string | undefined): Result<string | u
 
 function holdsCertificates(pem: string): boolean {
   try {
-    // Parse the certificates at the start, because otherwise an invalid one fails only when a mail is sent.
+    // Parse the certificates at the start. Otherwise, an invalid certificate would cause a failure only when a mail is
+    // sent.
     return new X509Certificate(pem).raw.length > 0;
   } catch {
     return false;

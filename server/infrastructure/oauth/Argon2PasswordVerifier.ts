@@ -15,7 +15,9 @@ export const HASHING_LIMITS: LaneQueueLimits = {
   waitingOfShare: 16,
 };
 
-/** Argon2id with 19 MiB, two passes and one lane: a few milliseconds per sign-in, but slow for dictionary attacks. */
+/**
+ * Argon2id with 19 MiB, two passes and one lane. Takes a few milliseconds per sign-in, which slows dictionary attacks.
+ */
 const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(preparedPassword(password), PASSWORD_HASHING);

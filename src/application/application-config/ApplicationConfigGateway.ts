@@ -6,7 +6,7 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Path of a merchant's application configuration, or of the owner's (its root organisation). */
+/** Path of the application configuration of a merchant, or of the owner's root organisation. */
 export type ApplicationConfigPath = {
   readonly rootOrgId: string;
   readonly companyId: CompanyId;

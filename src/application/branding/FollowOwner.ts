@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { BrandingStore } from './BrandingStore.ts';
 
-/** Reads the admin configuration again when the owner's organisation is published, in this tab or another one. */
+/** Reads the admin configuration again when the owner's organisation is published, in this tab or in another tab. */
 export class FollowOwner {
   readonly #company: CompanyStore;
   readonly #branding: BrandingStore;

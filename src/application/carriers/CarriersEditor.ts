@@ -27,7 +27,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 
 export type CarrierSuccessors = {
   readonly newDefault?: string | undefined;
-  /** Carrier that replaces the removed one in rules. If absent, the rules are unchanged. */
+  /** Carrier that replaces the removed carrier in rules. If absent, the rules are unchanged. */
   readonly rulesTo?: string | undefined;
 };
 
@@ -51,7 +51,10 @@ export class CarriersEditor {
     return published && this.configuration ? carrierCards(published, this.configuration) : [];
   }
 
-  /** True if only one carrier is allowed and one is set up, so that no other is offered until it is removed [CR-7]. */
+  /**
+   * True if only one carrier is allowed and a carrier is set up. No other carrier is offered until this carrier is
+   * removed [CR-7].
+   */
   get isLimitedToOne(): boolean {
     const { offeredCarriers = [] } = this.configuration ?? {};
     return this.#settings.multiCarrierEnabled !== true && this.#pending.length > 0 && offeredCarriers.length > 1;

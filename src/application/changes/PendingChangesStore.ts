@@ -22,7 +22,7 @@ export class PendingChangesStore {
   guard: ((change: () => void) => boolean) | undefined;
   /** Number of changes restored from an earlier visit. Reset to 0 by an edit or by closing the notice. */
   restoredCount = 0;
-  /** Company of the changes. Undefined until stored changes are restored, so that no edit happens before. */
+  /** Company of the changes. Undefined until the stored changes are restored, which prevents earlier edits. */
   companyId: CompanyId | undefined;
   /** False if the browser refused to store the changes, so a reload would lose them. */
   isPersisted = true;

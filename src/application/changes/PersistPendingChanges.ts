@@ -48,7 +48,8 @@ export class PersistPendingChanges {
   }
 
   /**
-   * Restores unpublished changes and stores every later edit. Call `prepare` first. The returned function stops it.
+   * Restores unpublished changes and stores every later edit. Call `prepare` first. Returns a function that stops
+   * storing edits.
    */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const { store, drafts } = this.#tools;

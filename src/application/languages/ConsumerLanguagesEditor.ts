@@ -41,7 +41,7 @@ export class ConsumerLanguagesEditor {
     return pendingConfiguration && shownLanguages(pendingConfiguration);
   }
 
-  /** The default language if it is not offered, which only another client can have stored. */
+  /** The default language if it is not offered. Only another client can have stored such a configuration. */
   get missingDefault(): Language | undefined {
     return this.pending && !offersDefault(this.pending) ? this.pending.start : undefined;
   }

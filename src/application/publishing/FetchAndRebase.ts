@@ -13,7 +13,7 @@ export type RebasedOnLatest = Rebased & {
   readonly by?: PublishSummary | undefined;
 };
 
-/** Reads the published configuration and rebases the pending changes onto it. Sends nothing. */
+/** Reads the published configuration and rebases the pending changes onto it. Sends no changes to the service. */
 export class FetchAndRebase {
   readonly #companies: CompanyGateway;
   readonly #publishes: PublishGateway;

@@ -89,7 +89,7 @@ export class PublishingStore {
     return process.kind === 'stopped' ? process.failure : undefined;
   }
 
-  /** Like `stoppedBy`, but still available after the user dismissed it, while the attempt can be continued. */
+  /** Like `stoppedBy`, but still available after the user dismissed the failure, while the attempt can be continued. */
   get stopReason(): PublishFailure | undefined {
     return failureOf(this.#progress.process);
   }
@@ -142,7 +142,7 @@ export class PublishingStore {
     return this.canPublish || this.#isOver;
   }
 
-  /** True if a stopped attempt has nothing left to send: it is live, or its changes were discarded. */
+  /** True if a stopped attempt has nothing left to send: its changes are live or were discarded. */
   get #isOver(): boolean {
     return this.stopped !== undefined && this.#changes.count === 0 && !this.isPublishing;
   }

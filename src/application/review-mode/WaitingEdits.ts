@@ -43,7 +43,7 @@ export class WaitingEdits {
     runInAction(() => {
       for (const change of waitingEdits) change();
     });
-    // Store changes of an earlier review, because they could not be stored while this review was read-only.
+    // Store the changes of an earlier review now. They could not be stored while this review was read-only.
     void this.#drafts.flush();
     return result;
   }

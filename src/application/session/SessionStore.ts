@@ -112,7 +112,7 @@ export class SessionStore implements OwnSession {
     else this.#credentials.use(undefined);
   }
 
-  /** Renews an expired token. Ends the session if that fails or if the session reached its maximum age. */
+  /** Renews an expired token. Ends the session if the renewal fails or if the session reached its maximum age. */
   async check(): Promise<void> {
     const { session } = this;
     if (!session) return;

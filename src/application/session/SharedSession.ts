@@ -9,7 +9,10 @@ import type { TabSessions } from './TabSessions.ts';
 /** Milliseconds to wait for another tab's tokens: more than a busy tab needs to respond. */
 const MAX_WAIT = 1000;
 
-/** Shares one sign-in between tabs. One tab renews the tokens for all and sends them only to other tabs. */
+/**
+ * Shares one sign-in between tabs. One tab renews the tokens for all tabs and sends the new tokens only to the other
+ * tabs.
+ */
 export class SharedSession {
   readonly #ownSession: OwnSession;
   readonly #tabs: TabSessions;
@@ -49,8 +52,8 @@ export class SharedSession {
   }
 
   /**
-   * Renews the tokens in one tab at a time, because a refresh token can be used once. Undefined if the user was signed
-   * out while this tab waited.
+   * Renews the tokens in one tab at a time, because a refresh token can be used only once. Undefined if the user was
+   * signed out while this tab waited.
    */
   renew(outdated: Session): Promise<Result<Session, RenewalFailure> | undefined> {
     return this.#tabs.exclusively(async (hasWaited) => {

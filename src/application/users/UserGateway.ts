@@ -24,7 +24,7 @@ export type Linked = { readonly user: User; readonly link: PasswordLink | undefi
 /** Users of a company. Writes take effect at once. `rejected` contains a text key. Requires `userManagement`. */
 export interface UserGateway {
   list(company: UsersPath, signal?: AbortSignal): Promise<Result<CompanyUsers, PortFailure>>;
-  /** Creates a user. The new user sets a password by the link that is returned or mailed. */
+  /** Creates a user. The new user sets a password with the link, which is returned or mailed. */
   invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>>;
   /** Changes a user. A disabled user is signed out everywhere. `stale` if the user was changed in the meantime. */
   change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>>;

@@ -31,7 +31,7 @@ export class AddressVerdicts {
     return this.#checks.get(this.#keyOf(address)) ?? uncheckedAddress;
   }
 
-  /** Validates an address that has no result yet or whose request failed. */
+  /** Validates an address if it has no result yet, or if its last request failed. */
   ask(address: Address): void {
     const key = this.#keyOf(address);
     const check = this.#checks.get(key);

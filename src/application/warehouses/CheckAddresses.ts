@@ -83,7 +83,7 @@ export class CheckAddresses implements PublishGate {
     return err(failure);
   }
 
-  /** Stores a result. Ignores it if the changes are no longer those that were validated. */
+  /** Stores a result. Ignores the result if the changes differ from the validated changes. */
   #storeResult(
     verdict: AddressVerdict,
     changes: readonly PendingChange[],
@@ -109,7 +109,7 @@ const failureOf = (
     ? { kind: 'address-not-found', name }
     : { kind: 'address-refused', name, carrierIds: verdict.carrierIds };
 
-/** Combined result of two valid addresses, with all carriers that refuse one of them. */
+/** Combined result of two valid addresses, with all carriers that refuse at least one of the two addresses. */
 function combined(first: AddressVerdict, second: AddressVerdict): AddressVerdict {
   if (first.kind !== 'accepted-by-some') return second;
   if (second.kind !== 'accepted-by-some') return first;

@@ -31,7 +31,7 @@ import { ObservableWarehouseRow } from './ObservableWarehouseRow.ts';
 export type Successors = {
   /** Id of the new default if the default is removed and other addresses remain [WH-5]. */
   readonly newDefault?: string | undefined;
-  /** Address that replaces the removed one in rules. If absent, the rules are unchanged. */
+  /** Address that replaces the removed address in rules. If absent, the rules are unchanged. */
   readonly rulesTo?: string | undefined;
 };
 

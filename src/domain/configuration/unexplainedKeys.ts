@@ -64,8 +64,8 @@ function newSecrets(
 }
 
 /**
- * True if `value` is the form in which the service stores the sent value: an image URL [PB-17], a return address with
- * company and name [WH-1], or a rewritten rule [RL-2].
+ * True if `value` is the stored form of the sent value: an image URL [PB-17], a return address with company and name
+ * [WH-1], or a rewritten rule [RL-2].
  */
 function isServiceForm(
   { type, value, originalValue: sent }: PendingChange,

@@ -153,7 +153,7 @@ export class ImpactCount {
     return (place < 0 ? this.#noEffect[type] : effects[place]) as number;
   }
 
-  /** False if the orders say nothing about the changed rules, because no order satisfies any of these rules. */
+  /** False if the orders show no effect of the changed rules, because no order satisfies any of these rules. */
   get #hasEvidence(): boolean {
     if (!this.isComplete || this.#changes.length > 0) return true;
     const { edited } = this.#shares;

@@ -14,7 +14,7 @@ const isWebhooks = (value: unknown): value is readonly Webhook[] => Array.isArra
 
 const toggleRule: ValueRule<Toggle> = { shape: isToggle, expects: 'a switch', absent: false };
 
-/** Settings of a merchant outside its products, each a separate change [CF-7]. */
+/** Settings of a merchant that belong to no product. Each setting is a separate change [CF-7]. */
 export const settingsFields = fieldSet({
   type: 'COMPANY',
   prefix: 'settings.',

@@ -1,6 +1,6 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Value of an own property. Inherited ones are ignored, because JSON may contain keys such as `__proto__`. */
+/** Value of an own property. Inherited properties are ignored, because JSON may contain keys such as `__proto__`. */
 const ownValue = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 

@@ -17,6 +17,9 @@ export function claimOf(
   return stored.fingerprint === fingerprint ? 'answered' : 'reused';
 }
 
-/** True if an outcome is stored for its key. Not with a retry delay, because the client repeats the request. */
+/**
+ * True if the outcome is stored for its idempotency key. False if it has a retry delay, because the client repeats the
+ * request.
+ */
 export const isStoredOutcome = (outcome: Result<unknown, object>): boolean =>
   outcome.ok || !('retryAfterSeconds' in outcome.error);

@@ -16,7 +16,7 @@ function lengthBefore(ends: readonly Run[], place: number): number {
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const indexById = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => indexById.has(id));
-  // Find the longest increasing subsequence. Of two swapped neighbours, the one that moved up counts as moved.
+  // Find the longest increasing subsequence. If two neighbours were swapped, the entry that moved up counts as moved.
   const ends: Run[] = [];
   for (const id of common) {
     const place = indexById.get(id) ?? 0;

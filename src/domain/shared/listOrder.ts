@@ -3,7 +3,7 @@ export type Incoming<T> = { readonly entry: T; readonly before?: string | undefi
 
 type IdOf<T> = (entry: T) => string;
 
-/** Inserts new entries. Entries before the same id keep their order. That id may belong to a new entry. */
+/** Inserts new entries. Entries with the same anchor id keep their order. The anchor may be a new entry too. */
 export function withIncoming<T>(entries: readonly T[], incoming: readonly Incoming<T>[], idOf: IdOf<T>): readonly T[] {
   if (incoming.length === 0) return entries;
   const knownIds = new Set([...entries, ...incoming.map(({ entry }) => entry)].map(idOf));

@@ -23,7 +23,7 @@ export type ValueRule<Value> = {
   isHarmless?(value: Value): boolean;
   normalize?(value: Value): Value;
   readonly limit?: TextLimit | undefined;
-  /** Value that a missing value stands for, e.g. a disabled switch. */
+  /** Value that is assumed if the value is missing, e.g. a disabled switch. */
   readonly absent?: Value | undefined;
 };
 

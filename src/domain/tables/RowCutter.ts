@@ -59,8 +59,8 @@ class LineEnds {
 
 /**
  * Cuts a text, which arrives in chunks, into rows. A row ends with CRLF, LF or CR. A cell is quoted if it starts and
- * ends with a quotation mark. A cell that only starts with one is literal in tab-separated text; otherwise its row is
- * broken.
+ * ends with a quotation mark. A cell that only starts with a quotation mark is literal in tab-separated text. With any
+ * other delimiter, its row is broken.
  */
 export class RowCutter {
   readonly #delimiter: string;

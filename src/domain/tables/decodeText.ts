@@ -36,7 +36,10 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Detects by byte order mark, zeros, XML declaration, valid UTF-8; otherwise the language's Windows encoding. */
+/**
+ * Detects the encoding by byte order mark, zero bytes, XML declaration or valid UTF-8. Otherwise returns the language's
+ * Windows encoding.
+ */
 export function encodingOf(bytes: Uint8Array, isComplete: boolean, language: Language): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

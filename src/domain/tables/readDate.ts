@@ -71,7 +71,7 @@ export function readDate(text: string, order: DayOrder): string | undefined {
   return fullYear < YEARS.first || fullYear > YEARS.last || dayOfDate(date) === undefined ? undefined : date;
 }
 
-/** True if the text has different values in different orders. */
+/** True if the text is a different date in different orders of day, month and year. */
 const isOpen = (text: string): boolean => {
   const possibleDates = new Set(dayOrders.flatMap((order) => readDate(text, order) ?? []));
   return possibleDates.size > 1;

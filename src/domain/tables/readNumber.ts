@@ -63,7 +63,7 @@ export function readNumber(text: string, decimal: DecimalSign): number | undefin
   return number !== undefined && sign === '-' ? -number : number;
 }
 
-/** Decimal separator that the text proves. `undefined` if the text is ambiguous, e.g. `1,234`. */
+/** Decimal separator of an unambiguous number. `undefined` if the text is ambiguous, e.g. `1,234`. */
 function decimalIn(text: string): DecimalSign | undefined {
   const [, , , , body = ''] = text.length > MAX_LENGTH ? [] : (PARTS.exec(plainText(text)) ?? []);
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];

@@ -50,7 +50,10 @@ function guessDelimiter(text: string, countNames: CountNames): Delimiter {
   return best?.delimiter ?? ',';
 }
 
-/** Number of the row with the most known names. Below the first row, it needs two and shorter rows above it. */
+/**
+ * Number of the row with the most known column names. A row below the first needs two known names and only shorter rows
+ * above it.
+ */
 function guessHeaderRow(rows: readonly CutRow[], countNames: CountNames): number {
   const counts = rows.slice(0, MAX_HEADER_ROW).map(({ cells }) => countNames(cells));
   const max = Math.max(0, ...counts);

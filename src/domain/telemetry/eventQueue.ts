@@ -46,7 +46,7 @@ export function afterUpload<Event>(
     case 'accepted':
       return { queue: { events: rest, batchSize: Math.min(limits.uploadBatchSize, queue.batchSize * 2) }, dropped: [] };
     case 'too-large':
-      // Halve the number of sent events, because the batch size may be larger.
+      // Halve the number of events that were sent, because it may be smaller than the batch size.
       return sent > 1
         ? { queue: { ...queue, batchSize: Math.floor(sent / 2) }, dropped: [] }
         : { queue: { events: rest, batchSize: 1 }, dropped: queue.events.slice(0, sent) };

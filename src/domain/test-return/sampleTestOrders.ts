@@ -17,7 +17,9 @@ function ofOneItem({ orderId, itemName, purchaseDate = '', area, price = 0, ...f
   };
 }
 
-/** Sample orders: one with several items, then orders of one item. Items with changed decisions come first. */
+/**
+ * Sample orders: first an order with several items, then orders with one item. Items with changed decisions are first.
+ */
 export function sampleTestOrders(
   samples: readonly PastOrder[],
   published: Pick<CompanyConfiguration, 'rulesConfig' | 'international'>,

@@ -24,7 +24,7 @@ export const itemId = (index: number): string => `item-${String(index + 1)}`;
 export const nameOf = ({ sku, categories }: OrderItem, index: number): string =>
   sku ?? categories?.[0] ?? String(index + 1);
 
-/** The customer's choices. Missing ones use the portal's defaults. */
+/** The customer's choices. A missing choice uses the portal's default. */
 export type TestPersona = {
   /** The order, or the number of a sample order. */
   readonly order?: TestOrder | { readonly number: string } | undefined;

@@ -10,7 +10,10 @@ const partnersOf = (theme: ConsumerTheme, field: ThemeColour): readonly string[]
     return background === field ? [theme[text]] : [];
   });
 
-/** Suggestions that make a pair readable. Each changes one colour so that all pairs with it are readable. */
+/**
+ * Suggestions that make a pair of colours readable. Each suggestion changes one colour so that all pairs with this
+ * colour are readable.
+ */
 export const readableColours = (
   theme: ConsumerTheme,
   { text, background }: ContrastPair,

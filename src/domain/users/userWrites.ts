@@ -50,7 +50,7 @@ export function inviteUser(users: readonly User[], draft: UserDraft, { userId, r
   return ok({ userId, name, email, roles: [draft.role], enabled: true, hasPassword: false, version: 1 });
 }
 
-/** Changes a user. Refused for the acting user's own account, and if no active user would remain. */
+/** Changes a user. Refused if the account is the acting user's own, or if no active user would remain. */
 export function changeUser(users: readonly User[], aim: AimBy, change: UserChange, roles: readonly string[]): Decided {
   const found = findTarget(users, aim);
   if (!found.ok) return found;

@@ -23,7 +23,7 @@ const characterRules = {
   },
   lettersOptionalHyphen: {
     message: 'validation.noSpecialCharsError',
-    // Hyphens must be between letters. The test excludes other positions, because that needs no backtracking.
+    // Hyphens must be between letters. The second expression excludes other positions, which avoids backtracking.
     accepts: (value) => /^[\p{L}\p{M} -]+$/u.test(value) && !/^-|-$|[ -]-|- /.test(value),
   },
   noSpecialCharactersAlt: { message: 'wl.validationSpecError', accepts: (value) => !/[<#&]/.test(value) },

@@ -41,7 +41,7 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
       )?.locationId,
     },
     retired: remaining.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
-    // Remove the default last, because it cannot be removed before the others.
+    // Remove the default address last, because it cannot be removed while other addresses exist.
     removed: values
       .filter(({ value }) => isRemoval(value))
       .map(({ name, locationId }) => ({ name, warehouse: { locationId } }))

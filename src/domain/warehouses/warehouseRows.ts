@@ -6,7 +6,10 @@ import { contentOf } from './warehouseParts.ts';
 
 export type WarehouseState = 'published' | 'added' | 'changed' | 'removed';
 
-/** Status relative to the published version. Ignores the default, because it is a separate change. */
+/**
+ * Status of an address relative to the published version. Ignores whether it is the default, because this is a separate
+ * change.
+ */
 export function stateOfWarehouse(published: Warehouse | undefined, pending: Warehouse | undefined): WarehouseState {
   if (!pending) return 'removed';
   if (!published) return 'added';

@@ -20,7 +20,7 @@ export interface EventReader {
   end(): void;
 }
 
-/** Sends one client the events of a company and remembers what was sent. */
+/** Sends the events of a company to one client, and remembers the events that were sent. */
 export class FollowedCompany {
   readonly #read: ReadCompanyEvents;
   readonly #request: FollowRequest;

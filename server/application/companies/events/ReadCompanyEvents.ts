@@ -61,7 +61,7 @@ export class ReadCompanyEvents {
   }
 
   async #serve(company: string): Promise<void> {
-    // Requests caused by one signal arrive in the same microtask turn, so one read serves them all.
+    // Requests caused by one signal arrive in the same microtask turn, so one read serves all of these requests.
     await Promise.resolve();
     for (let batch = this.#waiting.get(company); batch && batch.length > 0; batch = this.#waiting.get(company)) {
       this.#waiting.set(company, []);

@@ -6,7 +6,10 @@ export type SignInAttempt = {
   readonly address: string;
   /** Known device of this account. If present, only failed attempts from this device count. */
   readonly deviceId: string | undefined;
-  /** True if a mailed link is requested. Counted apart from guesses, and per account across all networks. */
+  /**
+   * True if a mailed link is requested. Such requests are counted separately from guesses, and per account across all
+   * networks.
+   */
   readonly isForLink?: true;
 };
 
@@ -19,7 +22,10 @@ export type ThrottleVerdict =
   | { readonly kind: 'address-blocked'; readonly retryAfterSeconds: number };
 
 export type FailureOutcome = {
-  /** Locks that this failure caused. `account`: for unknown devices. `address`: of the network, for all accounts. */
+  /**
+   * Locks that this failure caused. `account`: locks the account for unknown devices. `address`: locks the network for
+   * all accounts.
+   */
   readonly locks: readonly ('network' | 'account' | 'device' | 'link' | 'address')[];
   /** Whether this is the network's first failure for a while. */
   readonly isFirstOfAddress: boolean;

@@ -135,7 +135,7 @@ export class SignInWithPassword {
     return devices.read(deviceCookies, clock.now()).find((each) => each.account === account)?.deviceId;
   }
 
-  /** Audits each refusal for an existing user. For unknown users, audits only the first refusal of a network. */
+  /** Audits every refusal of an existing user. For unknown users, audits only the first refusal of each network. */
   async #refuse(
     attempt: SignInAttempt,
     staff: StaffMember | undefined,

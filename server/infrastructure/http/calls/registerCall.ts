@@ -197,7 +197,7 @@ function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksA
 /** Sends an event stream that proxies neither buffer, transform nor cache. */
 function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream): FastifyReply {
   reply.type('text/event-stream; charset=utf-8');
-  // Close the connection afterwards, because an idle one would delay a shutdown.
+  // Close the connection after the stream, because an idle connection would delay a shutdown.
   reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' });
   if (request.method === 'HEAD') stream.end();
   return reply.send(stream);

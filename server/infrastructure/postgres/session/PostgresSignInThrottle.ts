@@ -101,7 +101,7 @@ const maxFailures = (kind: CounterKind): number => (kind === 'address' ? ADDRESS
 /** First wait in milliseconds. Longer for mailed links, because mails disturb the user but do not help a guesser. */
 const unitOf = (kind: CounterKind): number => (kind === 'link' ? 60_000 : 1000);
 
-/** Maximum number of concurrent attempts: the remaining free ones, or one attempt after a wait. */
+/** Maximum number of concurrent attempts: the remaining attempts without a wait, or one attempt after a wait. */
 const freeOf = ({ kind, failures }: Counter): number => Math.max(1, maxFailures(kind) - failures);
 
 /** Counts one failure. A network's counter ends with its window, others some time after their last failure. */
@@ -138,7 +138,9 @@ const isStoredAhead = (kind: CounterKind, row: Row<'sign_in_throttle'>, now: num
   isFromFastClock(row.blocked_until.getTime(), MAX_WAIT_SECONDS * 1000, now) ||
   isFromFastClock(row.pending_until.getTime(), VERIFICATION_TIMEOUT, now);
 
-/** Locks the counters of an attempt in order, with one statement. Creates missing ones and resets expired ones. */
+/**
+ * Locks the counters of an attempt in order, with one statement. Creates missing counters and resets expired counters.
+ */
 async function lockCounters(
   trx: Transaction<Tables>,
   attempt: SignInAttempt,

@@ -203,7 +203,7 @@ export class DraftRun {
     store.markPersisted(isArchived || failures === 0);
     if (isRefused) drafts.mark('refused');
     else drafts.mark(rows.length === 0 ? 'kept' : 'unsent');
-    // Keep only conflicts whose key has not been edited, undone or published since.
+    // Keep only conflicts whose key was not edited, undone or published after the conflict was found.
     const open = drafts.conflicts.filter(({ mine }) => deepEqual(store.get(mine.key)?.value, mine.value));
     if (open.length < drafts.conflicts.length) drafts.show(open);
   }

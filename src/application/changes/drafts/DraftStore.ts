@@ -2,7 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftConflict } from '../../../domain/changes/drafts/mergeDraft.ts';
 
 export type DraftPlace = 'service' | 'browser';
-/** `kept`: the draft has all pending changes. `unsent`: some are missing. `refused`: the service rejects the draft. */
+/**
+ * `kept`: the draft has all pending changes. `unsent`: the draft lacks some pending changes. `refused`: the service
+ * rejects the draft.
+ */
 export type DraftState = 'kept' | 'unsent' | 'refused';
 
 /** Store of the state of the draft, and of conflicts with edits made elsewhere. */

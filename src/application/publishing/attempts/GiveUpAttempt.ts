@@ -6,7 +6,10 @@ import { openRequestOf } from './openRequestOf.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from '../PublishGateway.ts';
 
-/** True if no draft exists that this user could delete. After any other failure, a draft may still exist. */
+/**
+ * True if the failure means that no publish draft exists that this user could delete. After any other failure, the
+ * draft may still exist.
+ */
 const isFinal = ({ kind }: PortFailure): boolean =>
   kind === 'stale' || kind === 'not-found' || kind === 'forbidden' || kind === 'rejected';
 

@@ -47,7 +47,7 @@ export class JournaledCalls implements StepCalls {
   ): Promise<Result<Answer, PortFailure>> => {
     const call = callOf(this.#step, name);
     const { answers = {}, publishId } = this.#attempt;
-    // The type is correct, because the same call stored the response.
+    // The type of the stored response is correct, because the same call stored it.
     if (Object.hasOwn(answers, call)) return ok(answers[call] as Answer);
     if (!this.#hasTime()) return err({ kind: 'timed-out' });
     const answer = await send({ idempotencyKey: attemptKey(this.#attempt, call), publishId });

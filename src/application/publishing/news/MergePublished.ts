@@ -8,7 +8,7 @@ import type { FetchAndRebase } from '../FetchAndRebase.ts';
 import type { PublishProgress } from '../PublishProgress.ts';
 import { stoppedOf } from '../../../domain/publishing/process/publishProcess.ts';
 
-/** Merges what another user published. Sends nothing. */
+/** Merges the changes that another user published. Sends no changes to the service. */
 export class MergePublished {
   readonly #fetchAndRebase: FetchAndRebase;
   readonly #company: CompanyStore;

@@ -35,7 +35,7 @@ export class RemotePublishes {
   isTakingIn = false;
   /** Received publishes, oldest first. */
   received: readonly PublishedNews[] = [];
-  /** Latest publish when the user dismissed the notice. A newer publish shows the notice again. */
+  /** Latest publish at the time when the user dismissed the notice. A newer publish shows the notice again. */
   dismissed: string | undefined;
   #followedRevision: string | undefined;
   readonly #tools: NewsTools;
@@ -86,7 +86,7 @@ export class RemotePublishes {
     );
     const stops = [
       unsubscribe,
-      // Stop at once, because the page without the company renders only later.
+      // Unsubscribe at once, because the pages of the company close only later.
       untilLeft(companyId, unsubscribe),
       // Merge the user's own publishes without a notice.
       reaction(

@@ -4,7 +4,7 @@ import { parseJson } from '../../shared/parseJson.ts';
 
 const PREFIX = 'providerVisit/';
 
-/** Redirects to the provider, stored in the tab. Each is used once or expires. */
+/** Redirects to the provider, stored in the tab. Each redirect is used only once, and expires if it is not used. */
 export class ProviderVisits {
   readonly #storage: TabStorage;
 

@@ -6,7 +6,7 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 20;
 const MIN_STRONG = 12;
 
-// Require ASCII letters, because other services must accept the password too.
+// Require ASCII letters, because other services must accept the same password.
 const isMixed = (value: string): boolean => /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
 /** Rules for new passwords [VL-password]. */

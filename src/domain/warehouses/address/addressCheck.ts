@@ -13,7 +13,7 @@ export type AddressCheckEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'answered'; readonly verdict: AddressVerdict }
   | { readonly kind: 'failed' }
-  /** A change was added to the pending ones. If it concerns a warehouse, earlier results become invalid. */
+  /** A pending change was added. If the change concerns a warehouse, earlier results become invalid. */
   | { readonly kind: 'changed'; readonly type: ChangeType };
 
 export const uncheckedAddress: AddressCheck = { kind: 'unchecked' };

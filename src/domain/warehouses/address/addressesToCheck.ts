@@ -6,7 +6,7 @@ import { warehouseEntries } from '../changes/warehouseEntries.ts';
 
 export type AddressToCheck = { readonly address: Address; readonly name: string };
 
-/** Addresses that must be validated: new and changed ones, but no removed or only renamed ones. */
+/** Addresses that must be validated: new and changed addresses, but not removed or only renamed addresses. */
 export const addressesToCheck = (changes: Iterable<PendingChange>): readonly AddressToCheck[] =>
   [...changes].flatMap((change) => {
     const parsed = warehouseEntries.parse(change);
