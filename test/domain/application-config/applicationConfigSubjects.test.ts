@@ -219,7 +219,7 @@ describe('changes of an application configuration', () => {
     ['a text without a form', 'applicationConfig.text.en.returnDetails.heading', 'text'],
     ['a script as a link', 'applicationConfig.text.en.returnSubmitted.primaryButtonUrl', { v1: 'javascript:x' }],
     ['rules without ids', 'applicationConfig.config.dispositions.rules', [{ name: 'x' }]],
-  ])('with %s are rejected', (_, key, value) => {
+  ])('that contain %s are rejected', (_, key, value) => {
     const change: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key, value, originalValue: { v1: null } };
     expect(isReadable(change)).toBe(false);
   });
@@ -231,7 +231,7 @@ describe('changes of an application configuration', () => {
     expect(isReadable({ ...change, originalValue: undefined })).toBe(false);
   });
 
-  it('of two texts can be discarded one at a time', () => {
+  it('of two consumer texts can be discarded one at a time', () => {
     const change = editPart(published, primary, '#123456');
     expect(discardEdits(published, changesOf(change), change)).toEqual([{ ...change, value: undefined }]);
   });

@@ -87,7 +87,7 @@ describe('the description of an application configuration change [PC-10]', () =>
     ],
     [{ kind: 'setting', name: 'DUE_DATE_DAYS' }, 'DUE_DATE_DAYS', 14, { kind: 'number', value: 14 }],
     [{ kind: 'setting', name: 'RAN_REGEX' }, 'RAN_REGEX', '^R', { kind: 'pattern', pattern: '^R' }],
-  ])('shows %j as %s', (part, title, value, after) => {
+  ])('shows the change of %j under the title %s', (part, title, value, after) => {
     expect(described(part, value).title).toBe(`changes.titles.${title}`);
     expect(afterOf(part, value)).toEqual(after);
   });

@@ -21,7 +21,7 @@ describe('portal settings', () => {
     ]);
   });
 
-  it.each([0, 30, 999_999_999])('accept %d as a number [CF-6]', (value) => {
+  it.each([0, 30, 999_999_999])('accept the number %d as value of a numeric setting [CF-6]', (value) => {
     expect(isSettingNumber(value)).toBe(true);
   });
 

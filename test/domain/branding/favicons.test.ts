@@ -22,7 +22,7 @@ describe('favicons', () => {
     ]);
   });
 
-  it('have a MIME type, a size and a link relation [BR-5]', () => {
+  it('have a MIME type, a size and a link relation for each icon [BR-5]', () => {
     expect(favicons({ assetSource: 'local' }, 'USPS')).toEqual([
       { rel: 'icon', href: '/favicons/USPS/favicon.ico', type: 'image/x-icon' },
       { rel: 'icon', href: '/favicons/USPS/favicon-16x16.png', type: 'image/png', sizes: '16x16' },
@@ -81,7 +81,7 @@ describe('favicons', () => {
     ['icon.png', false],
     ['javascript:https://cdn.example/icon.png', false],
     ['x/icon.png', false],
-  ])('may be loaded from %s: %s [BR-5]', (address, may) => {
+  ])('may be loaded from the address %s: %s [BR-5]', (address, may) => {
     expect(isAssetAddress(address)).toBe(may);
   });
 });

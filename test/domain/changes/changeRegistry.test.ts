@@ -50,7 +50,7 @@ describe('the change registry', () => {
     aChange('returnReasons.enabled', 'yes', true),
     aChange('returnReasons.validationRegex', {}, '.*'),
     { ...switchReasons(published, false), type: 'RULES' as const },
-  ])('rejects a malformed change: %j', (change) => {
+  ])('rejects a malformed pending change: %j', (change) => {
     expect(isReadable(change)).toBe(false);
     expect(withChanges(configuration, [change])).toEqual(configuration);
   });
@@ -62,7 +62,7 @@ describe('the change registry', () => {
     expect(discardEdits(configuration, present, aChange('unknown', 1, 2))).toEqual([aChange('unknown', 2, 2)]);
   });
 
-  it('lists blocking problems before warnings', () => {
+  it('lists problems that block publishing before warnings', () => {
     const clash = [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })];
     const after = aCompanyConfiguration({}, aReturnReasons({ reasons: clash }));
     const problems = problemsOf({ before: configuration, after });

@@ -46,12 +46,12 @@ describe('a pending change', () => {
     expect(edited(present, aChange('a', { list: [1] }, 'anything')).size).toBe(0);
   });
 
-  it('is removed by an edit that has no value [PC-3]', () => {
+  it('is removed if an edit of its key has no value [PC-3]', () => {
     const present = edited(new Map(), aChange('a', 2, 1));
     expect(edited(present, aChange('a', undefined)).size).toBe(0);
   });
 
-  it('is not created by an edit that changes nothing [PC-3]', () => {
+  it('is not created if an edit does not change the original value [PC-3]', () => {
     expect(stepForEdits(new Map(), [aChange('a', { b: undefined }, {})])).toEqual([]);
     expect(stepForEdits(changesOf(aChange('a', 2, 1)), [aChange('a', 2, 1)])).toEqual([]);
   });

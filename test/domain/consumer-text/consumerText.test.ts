@@ -43,7 +43,7 @@ describe('text slots', () => {
     ['selectReturnMethod', ['heading', 'printOption', 'inStoreReturnsForm']],
     ['bookingConfirmation', ['heading']],
     ['returnSubmitted', ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl']],
-  ])('of the screen %s have the fields %j [CT-2]', (step, fields) => {
+  ])('for consumer texts of the screen %s have the fields %j [CT-2]', (step, fields) => {
     for (const field of fields) expect(slot(step, field)).toMatchObject({ step, field });
   });
 

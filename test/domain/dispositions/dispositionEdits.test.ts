@@ -88,7 +88,7 @@ describe('removing an entry of the dispositions', () => {
     ]);
   });
 
-  it('does not affect an entry with the same id in another list [DM-2]', () => {
+  it('does not affect an entry that has the same id in another list of the dispositions [DM-2]', () => {
     const sameIds: Dispositions = {
       actions: [
         { id: 'w1', name: 'Stock' },
@@ -186,7 +186,7 @@ describe('entries of dispositions', () => {
       { ...rule, conditions: [...rule.conditions, ...rule.conditions] },
       'question-twice',
     ],
-  ])('are refused with %s [DM-2]', (_, list, entry, kind) => {
+  ])('are rejected if an entry has %s [DM-2]', (_, list, entry, kind) => {
     expect(dispositionError(sampleDispositions, list, entry as DispositionRule)).toEqual({ kind });
   });
 

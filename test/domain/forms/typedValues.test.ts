@@ -14,7 +14,7 @@ const stored: Reason = { text: 'Too small', isOffered: true, asks: ['photo'] };
 const typed = withTyped(untyped(stored), { text: 'Wrong size' });
 
 describe('typed values of a form', () => {
-  it('are only the values that differ from the stored values [FM-3]', () => {
+  it('are only the field values that differ from the stored values [FM-3]', () => {
     expect(typedNames(typed)).toEqual(['text']);
     expect(typedNames(withTyped(typed, { text: 'Too small', asks: ['photo'] }))).toEqual([]);
   });

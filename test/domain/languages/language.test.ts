@@ -19,13 +19,13 @@ describe('supported languages', () => {
     expect(others.map(bundleLocaleOf)).toEqual(others);
   });
 
-  it('are laid out from right to left if their script requires it [LG-1]', () => {
+  it('are laid out from right to left if the script of the language requires it [LG-1]', () => {
     const written = (language: Language): string | undefined => new Intl.Locale(language).maximize().script;
     for (const language of languages) expect(directionOf(language)).toBe(written(language) === 'Arab' ? 'rtl' : 'ltr');
     expect(directionOf('ar')).toBe('rtl');
   });
 
-  it('are shown with their own name, such as "Français" [LG-1] [BN-3]', () => {
+  it('are shown with the language’s own name, such as "Français" [LG-1] [BN-3]', () => {
     for (const language of languages)
       expect(ownNameOf(language).toLowerCase()).toBe(
         new Intl.DisplayNames(language, { type: 'language' }).of(language)?.toLowerCase(),

@@ -53,7 +53,7 @@ describe('the pending changes for a new merchant', () => {
     });
   });
 
-  it('are described without account numbers and keys [PC-10] [TL-9]', () => {
+  it('are described to users without account numbers and keys [PC-10] [TL-9]', () => {
     const context = { before: owner, after: owner };
     const descriptions = [describeChange(onboarding, context), describeChange(signup, context)];
     expect(descriptions).toMatchObject([
@@ -95,7 +95,7 @@ describe('the pending changes for a new merchant', () => {
     expect(JSON.stringify(descriptions)).not.toMatch(/secret-key|charged-here|staff@/);
   });
 
-  it('are rejected in a malformed form', () => {
+  it('are rejected if the stored change is malformed', () => {
     expect(owns({ ...onboarding, type: 'SIGNUP' })).toBe(false);
     expect(owns({ ...onboarding, key: 'onboarding.OTHER' })).toBe(false);
     expect(owns({ ...onboarding, value: { companyId: 'NEWCO' } })).toBe(false);

@@ -23,7 +23,7 @@ describe('merchant signup', () => {
     ['Request with the same trading name', 'constants.apiErrors.default'],
     ['', 'constants.apiErrors.default'],
     [undefined, 'constants.apiErrors.default'],
-  ])('shows for the failure %j the text %s [PB-11] [SG-2]', (message, key) => {
+  ])('shows for the service’s failure message %j the text %s [PB-11] [SG-2]', (message, key) => {
     expect(signupFailureKey(message)).toBe(key);
   });
 });

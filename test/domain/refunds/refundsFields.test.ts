@@ -43,9 +43,12 @@ describe('the currency of a portal', () => {
     expect(decide({ currencyOverride: null }, { currencyOverride }).ok).toBe(true);
   });
 
-  it.each(['eur', 'EU', '€', 'EURO', 'E1R'])('cannot be set to %s [CF-7]', (currencyOverride) => {
-    expect(decide({ currencyOverride })).toEqual(refusedFor('/currencyOverride', 'not a code of ISO 4217'));
-  });
+  it.each(['eur', 'EU', '€', 'EURO', 'E1R'])(
+    'cannot be set to %s, which is not a currency code [CF-7]',
+    (currencyOverride) => {
+      expect(decide({ currencyOverride })).toEqual(refusedFor('/currencyOverride', 'not a code of ISO 4217'));
+    },
+  );
 });
 
 describe('other refund settings', () => {
@@ -53,7 +56,7 @@ describe('other refund settings', () => {
     [{ enabled: 'yes please' }, '/refunds/enabled', 'not true or false'],
     [{ enabled: true, restockingFeePercent: '12' }, '/refunds/restockingFeePercent', 'not a number'],
     [{ enabled: true, includesShipping: 1 }, '/refunds/includesShipping', 'not true or false'],
-  ])('cannot be set to %j [CF-7]', (refunds, pointer, reason) => {
+  ])('cannot be set to the value %j [CF-7]', (refunds, pointer, reason) => {
     expect(decide({ refunds } as never)).toEqual(refusedFor(pointer, reason));
   });
 });

@@ -78,7 +78,7 @@ describe('pending changes of refunds', () => {
     ['text that is not a currency code', aChange('refunds.currencyOverride', 'euro')],
     ['switch that is not a boolean', aChange('refunds.enabled', 'yes')],
     ['payment type, which is derived [PY-1]', aChange('refunds.paymentType', 'MERCHANT_PAID')],
-  ])('are rejected if they contain a %s', (_, change) => {
+  ])('are rejected if a change contains a %s', (_, change) => {
     expect(isReadable(change)).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('pending changes of refunds', () => {
     expect(problemsOf({ before: off, after: off })).not.toContainEqual(warning);
   });
 
-  it('are described by labels and formatted values', () => {
+  it('are described by the labels of the settings and formatted values', () => {
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 }, currencyOverride: 'EUR' });
     expect(described(editField(refundsFields, published, 'enabled', false), published)).toEqual({
       title: 'refunds.changes.enabled',

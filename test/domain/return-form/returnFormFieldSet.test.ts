@@ -26,13 +26,13 @@ describe('custom labels of the return form', () => {
     ['<b>Order</b>', 'wl.validationSpecError'],
     ['Order  number', 'validation.doubleSpaceError'],
     ['a'.repeat(61), 'validation.tooLongError'],
-  ])('cannot be set to %s [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace]', (text, key) => {
+  ])('cannot be set to the text %s [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace]', (text, key) => {
     expect(heading.problem?.(text)).toMatchObject({ key });
     for (const name of ['orderIdCustomHeader', 'reasonCommentsFieldName'])
       expect(update({}, { [name]: text })).toEqual(refusedFor(`/products/RETURNS/returnFormFields/${name}`, key, key));
   });
 
-  it('may be invalid if they are already published', () => {
+  it('may be invalid if the same labels are already published', () => {
     expect(update({ orderIdCustomHeader: 'Order #' }, { orderIdCustomHeader: 'Order #', orderId: true }).ok).toBe(true);
   });
 });

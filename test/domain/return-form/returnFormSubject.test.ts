@@ -71,7 +71,7 @@ describe('pending changes of the return form', () => {
     });
   });
 
-  it('do not reset "comments required" when comments are disabled [RS-3]', () => {
+  it('do not reset the setting "comments required" when the comments field is disabled [RS-3]', () => {
     const published = holding({ reasonComments: true, reasonCommentsMandatory: true });
     const { fields } = returnFormOf(made(published, editField(returnFormFieldSet, published, 'reasonComments', false)));
     expect(fields).toEqual({ reasonComments: false, reasonCommentsMandatory: true });
@@ -119,7 +119,7 @@ describe('pending changes of the return form', () => {
     );
   });
 
-  it('are described by labels and formatted values [PC-9]', () => {
+  it('are described by the labels of the form fields and formatted values [PC-9]', () => {
     const published = holding({ orderId: true, orderIdCustomHeader: 'Receipt' });
     const context = { before: published, after: published };
     const off = parsed(editField(returnFormFieldSet, published, 'orderId', false));

@@ -114,7 +114,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('uses the new text of a reason that was moved and renamed [PC-10]', () => {
+  it('uses the new text of a reason that was both moved and renamed [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     const renamed = saveReason(published, aReason({ code: 'MIND', description: 'No longer wanted' }));
     expect(describeAlone(order, renamed).moves).toEqual([{ kind: 'moved', name: 'No longer wanted', from: 3, to: 1 }]);

@@ -55,7 +55,7 @@ describe('a list of return reasons written to the service', () => {
     [{ reasons: 'none' }, '/at/reasons', 'not a list'],
     [{ reasons: [aReason(), { ...aReason({ code: 'B' }), enabled: 'yes please' }] }, '/at/reasons/1', 'not a reason'],
     [{ reasons: [undefined] }, '/at/reasons/0', 'not a reason'],
-  ])('is rejected if its format is wrong: %j [RS-1]', (more, pointer, message) => {
+  ])('is rejected if the format of the list is wrong: %j [RS-1]', (more, pointer, message) => {
     expect(refuseMalformedReasons('/at', aReturnReasons(more as never))).toEqual(refusedAt(pointer, message));
   });
 
@@ -75,7 +75,7 @@ describe('a list of return reasons written to the service', () => {
     },
   );
 
-  it('may have an empty pattern, which means the default pattern [RS-2]', () => {
+  it('may have an empty pattern for comments, which means the default pattern [RS-2]', () => {
     expect(refused({ validationRegex: '' })).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const [one, two, three] = ['r1', 'r2', 'r3'].map((id) => documentOf(aRule(id))) 
 ];
 
 describe('the rule documents of a company [RL-5]', () => {
-  it('are replaced by id, or appended if the id is new', () => {
+  it('are replaced by rule id, or appended if the rule id is new', () => {
     const holder = { name: 'Acme', rulesConfig: [one, two] };
     const renamed = { ...one, ruleDescription: 'Sale' };
     expect(withRuleDocument(holder, renamed)).toEqual({ name: 'Acme', rulesConfig: [renamed, two] });
@@ -23,7 +23,7 @@ describe('the rule documents of a company [RL-5]', () => {
     expect(withRuleDocument<{ rulesConfig?: (typeof one)[] }>({}, one)).toEqual({ rulesConfig: [one] });
   });
 
-  it('are removed and found by id', () => {
+  it('are removed and found by rule id', () => {
     const holder = { name: 'Acme', rulesConfig: [one, two] };
     expect(withoutRuleDocument(holder, 'r1')).toEqual({ name: 'Acme', rulesConfig: [two] });
     expect(withoutRuleDocument({}, 'r1')).toEqual({ rulesConfig: [] });

@@ -40,7 +40,7 @@ describe('rules of one type', () => {
     expect(idsOf(rules)).toEqual(['high', 'low', 'equal', 'rest']);
   });
 
-  it('do not include rules of other types or unreadable rules', () => {
+  it('include neither rules of other types nor unreadable rules', () => {
     const unreadable = {
       ...documentOf(aRule('odd')),
       rule: { priority: 1, conditions: { all: [] }, event: { type: 'x', params: {} } },

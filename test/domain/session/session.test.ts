@@ -71,7 +71,7 @@ describe('the user’s avatar', () => {
     expect(avatarInitials('')).toBe('');
   });
 
-  it('shows A for an admin, whatever the name is [NV-7]', () => {
+  it('shows the letter A for an admin, regardless of the admin’s name [NV-7]', () => {
     expect(avatarLetters('admin', 'dana Moore')).toBe('A');
     expect(avatarLetters('merchant', 'dana Moore')).toBe('DM');
   });

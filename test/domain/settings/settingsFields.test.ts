@@ -11,7 +11,7 @@ const published = aCompanyConfiguration({
 const decide = (patch: CompanySettingsPatch) => decideJudged(updateSettings, published, patch);
 
 describe('settings written to the service', () => {
-  it('are stored one by one, and the value null removes a setting [CF-7]', () => {
+  it('are stored one setting at a time, and the value null removes a setting [CF-7]', () => {
     expect(decide({ termsAndConditionsUrl: 'https://shop.example/policy' })).toMatchObject({
       value: { document: { ...published, termsAndConditionsUrl: 'https://shop.example/policy' } },
     });
@@ -38,7 +38,7 @@ describe('settings written to the service', () => {
       'validation.emailInvalidError',
     ],
     [{ orderInstructions: 'x'.repeat(2001) }, '/orderInstructions', 'validation.tooLongError'],
-  ])('are rejected with the same message as on the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
+  ])('are rejected with the same message as on the settings page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
     expect(decide(patch)).toEqual(refusedFor(pointer, message, message));
   });
 
@@ -51,11 +51,11 @@ describe('settings written to the service', () => {
     [{ orderInstructions: 7 }, '/orderInstructions', 'not a text'],
     [{ emailAddresses: { multiCarrierSupportEmail: [] } }, '/emailAddresses/multiCarrierSupportEmail', 'not a text'],
     [{ webhooks: [{}] }, '/webhooks', 'not a list of addresses'],
-  ])('are rejected if their format is wrong: %j [CF-7]', (patch, pointer, reason) => {
+  ])('are rejected if the format of a value is wrong: %j [CF-7]', (patch, pointer, reason) => {
     expect(decide(patch as never)).toEqual(refusedFor(pointer, reason));
   });
 
-  it('are rejected with all errors at once, each with its pointer [CF-7]', () => {
+  it('are rejected with all errors at once, each with the pointer of the invalid setting [CF-7]', () => {
     const patch = { orderInstructions: 'x'.repeat(2001), portalActive: 'yes', webhooks: null } as never;
     expect(decide(patch)).toEqual({
       ok: false,

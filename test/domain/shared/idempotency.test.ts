@@ -12,7 +12,7 @@ describe('an idempotency key', () => {
     expect(claimOf(usedKey, 'another request', 1001)).toBe('reused');
   });
 
-  it('is deleted after seven days [PB-14]', () => {
+  it('is deleted seven days after its first use [PB-14]', () => {
     for (const fingerprint of ['this request', 'another request']) {
       expect(claimOf(usedKey, fingerprint, 1000 + KEY_LIFE - 1)).not.toBe('fresh');
       expect(claimOf(usedKey, fingerprint, 1000 + KEY_LIFE)).toBe('fresh');

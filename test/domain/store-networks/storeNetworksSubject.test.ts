@@ -83,7 +83,7 @@ describe('pending changes of store networks', () => {
     expect(subject.apply(bare, [])).toBe(bare);
   });
 
-  it('are described with the owner’s name of the network [PC-10]', () => {
+  it('are described with the name that the owner gave to the network [PC-10]', () => {
     const context = { before: configuration, after: configuration };
     expect(describeChange(switchNetwork(configuration, 'LOCKERS', true), context)).toMatchObject({
       title: 'changes.titles.storeNetwork',
@@ -120,7 +120,7 @@ describe('pending changes of store networks', () => {
     expect(problems([])).toEqual([]);
   });
 
-  it('are rejected in a malformed form', () => {
+  it('are rejected if the stored change is malformed', () => {
     const change = switchNetwork(configuration, 'LOCKERS', true);
     expect(owns({ ...change, value: 'on' })).toBe(false);
     expect(owns({ ...change, originalValue: undefined })).toBe(false);

@@ -41,11 +41,11 @@ describe('a spreadsheet cell', () => {
     '1E5',
     'ABCE+11',
     '大丈夫ですか?',
-  ])('with %j has no problem', (cell) => {
+  ])('with the text %j has no problem', (cell) => {
     expect(cellProblem(cell)).toBeUndefined();
   });
 
-  it('with a formula that consists of one text is read as that text', () => {
+  it('with a formula such as ="text" is read as the text inside the formula', () => {
     expect(cellText('="0200102"')).toBe('0200102');
     expect(cellText('="a ""b"""')).toBe('a "b"');
     expect([cellText('=1+1'), cellText('="a"&"b"')]).toEqual(['=1+1', '="a"&"b"']);

@@ -6,7 +6,7 @@ const origin = { id: 'i1', at: 5, sequence: 1, sessionId: 4, deviceId: 'd1', rel
 const event = uploadedEvent({ type: 'merchant_page_opened', userId: 'u1' }, { page: 'rules' }, origin);
 
 describe('an uploaded event', () => {
-  it('has the field names of the analytics service [TL-5] [TL-7]', () => {
+  it('has the field names that the analytics service requires [TL-5] [TL-7]', () => {
     expect(event).toEqual({
       event_type: 'merchant_page_opened',
       insert_id: 'i1',

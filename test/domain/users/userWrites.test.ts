@@ -27,7 +27,7 @@ const by = (userId: string, actorId = 'actor') => ({ userId, version: 3, actorId
 const saying = (message: string) => ({ ok: false, error: { kind: 'invalid', message } });
 
 describe('users of a company', () => {
-  it('are active, invited or disabled', () => {
+  it('have one of the states active, invited or disabled', () => {
     expect([aUser('a'), invited, disabled].map(userState)).toEqual(['active', 'invited', 'disabled']);
   });
 

@@ -136,7 +136,7 @@ describe('a regular expression of a merchant', () => {
 });
 
 describe('the size of a very long pattern', () => {
-  it('is computed in linear time, even if a bracket is unclosed [VL-regex]', () => {
+  it('is computed in linear time, even if the pattern contains an unclosed bracket [VL-regex]', () => {
     const pieces = ['[', '[[:a', '\\Q', '\\p{', '(', '(?i', '{1', '[]', '[\\', '(?P<', 'a-', '\\x{1-', '\\', '(?i)[a-'];
     for (const piece of pieces) {
       const text = piece.repeat(Math.ceil(50_000 / piece.length));

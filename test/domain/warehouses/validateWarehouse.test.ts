@@ -39,7 +39,7 @@ describe('a return address', () => {
     });
   });
 
-  it('may have no name, but the name must not be empty or too long [WH-3]', () => {
+  it('may have no name, but a name must not be empty or too long [WH-3]', () => {
     const named = (locationName: string) => validateWarehouse({ locationId: 'a', enabled: true, locationName });
     expect(validateWarehouse({ locationId: 'a', enabled: true })).toBeUndefined();
     expect(named('x'.repeat(120))).toBeUndefined();

@@ -32,11 +32,11 @@ describe('the default warehouse', () => {
 });
 
 describe('removing a warehouse', () => {
-  it('does not change the default if another warehouse is removed [WH-5]', () => {
+  it('does not change the default warehouse if the removed warehouse is not the default [WH-5]', () => {
     expect(withoutWarehouse(all, 'w-2')).toEqual({ ok: true, value: [sydney, closed] });
   });
 
-  it('can specify the warehouse that becomes the new default [WH-5]', () => {
+  it('can specify the warehouse that replaces the removed default warehouse [WH-5]', () => {
     expect(withoutWarehouse(all, 'w-1', 'w-2')).toEqual({ ok: true, value: [{ ...perth, default: true }, closed] });
   });
 

@@ -52,7 +52,7 @@ describe('a written return address', () => {
     );
   });
 
-  it('gets new bindings without affecting other addresses', () => {
+  it('gets new bindings to other systems without affecting other addresses', () => {
     expect(withBindings([a, b], 'c', [])).toEqual(err({ kind: 'warehouse-unknown' }));
     expect(withBindings([a, b], 'b', [{ id: 3 }])).toEqual(ok([a, { ...b, externalBindings: [{ id: 3 }] }]));
   });

@@ -20,7 +20,7 @@ const published = dispositionLists.reduce(
 const after = writePart(published, part('attributes'), sampleDispositions.attributes.slice(1));
 
 describe('dispositions with a rule that refers to a deleted entry', () => {
-  it('cannot be published, and are refused by the service [DM-2]', () => {
+  it('cannot be published by the page, and are refused by the service [DM-2]', () => {
     expect(dispositionsProblems({ before: published, after })).toEqual([
       { problem: 'changes.problems.dispositionUnknown', isBlocking: true, setting: configKey(part('rules')) },
     ]);
@@ -117,7 +117,7 @@ describe('a written list of dispositions', () => {
     ['rules', [{ ...sampleDispositions.rules[0], active: 'yes' }]],
     ['rules', [{ ...sampleDispositions.rules[0], conditions: [{ attributeId: 'q1' }] }]],
     ['rules', 'none'],
-  ])('cannot be %s: %j [DM-2]', (list, value) => {
+  ])('is rejected if the list %s contains %j [DM-2]', (list, value) => {
     expect(invalid(list, value)).toEqual([
       {
         pointer: `/applicationConfig/config/dispositions/${list}`,

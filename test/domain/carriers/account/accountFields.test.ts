@@ -38,7 +38,7 @@ describe('the account form of a carrier', () => {
     expect(accountProblems('USPS', { accountNumber: 'ｘ'.repeat(31) })).toHaveLength(1);
   });
 
-  it('contains only the nine fields that this file tests [CR-6]', () => {
+  it('contains only the nine account fields that this file tests [CR-6]', () => {
     expect(fields).toHaveLength(9);
   });
 

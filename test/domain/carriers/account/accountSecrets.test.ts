@@ -27,7 +27,7 @@ const problemsBetween = (before: readonly Carrier[], after: readonly Carrier[]) 
   problemsOf({ before: withCarriers(base, before), after: withCarriers(base, after) });
 
 describe('secrets of carrier accounts', () => {
-  it('are masked in every response, and no other field is masked [CR-6]', () => {
+  it('are masked in every response of the service, and no other field is masked [CR-6]', () => {
     const response = {
       changes: [{ value: usps(SECRET), valueId: 'USPS' }],
       products: { P: { carriers: [usps(SECRET), dpd] } },
@@ -43,7 +43,7 @@ describe('secrets of carrier accounts', () => {
   });
 
   it.each(Object.values(accountForms).flat())(
-    'can never equal the mask, because the rule $rule rejects it [CR-6]',
+    'can never equal the mask of stored secrets, because the rule $rule rejects the mask [CR-6]',
     ({ rule }) => {
       expect(validate(rule, SECRET_MASK)).toBeDefined();
     },

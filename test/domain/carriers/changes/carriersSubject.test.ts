@@ -206,7 +206,7 @@ describe('changes of carriers', () => {
     { key: 'carriers.default', value: 'DPD' },
     { key: 'carriers.default', value: { carrierCompanyId: 'DPD' }, originalValue: [] },
     { key: 'carriers.order', value: ['DPD'], originalValue: undefined },
-  ])('are rejected in a malformed form: %j', (change) => {
+  ])('are rejected if the stored change of a carrier is malformed: %j', (change) => {
     expect(owns({ type: 'COMPANY_CARRIER_CONFIG', ...change })).toBe(false);
   });
 });

@@ -102,7 +102,7 @@ describe.each(lists)('KeyedList %s', (_, of) => {
     );
   });
 
-  it('can undo every change of an entry [PC-5]', () => {
+  it('can undo every change of a list entry [PC-5]', () => {
     fc.assert(
       fc.property(anyList, anyList, (from, to) => {
         const changes = parsed(of, of.difference(from, to));

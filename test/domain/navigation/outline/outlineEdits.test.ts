@@ -126,7 +126,7 @@ describe('stepNode, indentNode and outdentNode', () => {
 });
 
 describe('rows of a navigation', () => {
-  it('can be changed, added and removed individually', () => {
+  it('can be changed, added and removed without affecting other rows', () => {
     expect(inOneLine(changeEntry(outline, at('b1'), (entry) => ({ ...entry, title: 'x' })))).toBe(
       'FIRST a b (x) (b2) LAST c',
     );

@@ -63,11 +63,11 @@ describe('the pending changes created from a merchant draft', () => {
     expect(validateOnboarding(merchant.onboarding, 'AUSTRALIA_POST')).toBeUndefined();
   });
 
-  it('are not created without a valid pricing tier [OB-2]', () => {
+  it('are not created if the draft has no valid pricing tier [OB-2]', () => {
     expect(changesOfDraft(aMerchantDraft({ pricingTier: '0' }), by).ok).toBe(false);
   });
 
-  it('can be converted back to the same draft', () => {
+  it('can be converted back to the same merchant draft', () => {
     const draft = aMerchantDraft({
       firstName: 'Mary',
       lastName: 'Ann van Dyk',
@@ -77,7 +77,7 @@ describe('the pending changes created from a merchant draft', () => {
     expect(draftOf(pendingOf(draft).merchant)).toEqual(draft);
   });
 
-  it('contain full-width characters in their ASCII form [VL-classes]', () => {
+  it('contain full-width characters of the draft in their ASCII form [VL-classes]', () => {
     const typed = aMerchantDraft({ companyId: 'ｎｅｗｃｏ', phoneNumber: '０３－１２３４', lastNameKana: 'ﾔﾏﾀﾞ' });
     expect(tidyDraft(typed)).toMatchObject({ companyId: 'NEWCO', phoneNumber: '03-1234', lastNameKana: 'ヤマダ' });
   });

@@ -92,7 +92,7 @@ describe('the import of a file of merchants', () => {
     expect(plan.missing).toContain('legalEntity');
   });
 
-  it('accepts up to 500 rows, and rejects a file with more rows', () => {
+  it('accepts a file of up to 500 rows, and rejects a file with more rows', () => {
     const many = (count: number): string =>
       fileOf(...Array.from({ length: count }, (_, at) => ({ companyId: `M${at}`, tradingName: `M${at}` })));
     expect(read(many(500)).rows.filter(({ problems }) => problems.length === 0)).toHaveLength(500);

@@ -84,7 +84,7 @@ describe('imported rows of return reasons', () => {
     ]);
   });
 
-  it('are rejected individually, and each error identifies its cell [RS-8]', () => {
+  it('are rejected individually, and each error identifies the invalid cell [RS-8]', () => {
     const long = 'x'.repeat(121);
     const rows = read(
       ['', 'A'],
@@ -111,7 +111,7 @@ describe('imported rows of return reasons', () => {
     expect(rows[5]).toMatchObject({ row: 7, faults: [{ error: { row: 6 } }] });
   });
 
-  it('report all errors of a row at once [RS-8]', () => {
+  it('report all errors of an imported row at once [RS-8]', () => {
     const long = 'x'.repeat(121);
     expect(outcomesOf(read(['', 'not a code', 'nobody', 'perhaps', long], ['Late', 'LATE'], [long, 'late']))).toEqual([
       'payer: word-unknown, offered: word-unknown, text: text-blank, code: code-malformed, asksFor: text-too-long',

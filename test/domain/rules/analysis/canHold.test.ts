@@ -45,7 +45,7 @@ describe('the values that a constraint allows [RL-8]', () => {
     ['tags', { full: [[]] }, false],
     ['tags', { partial: [['a'], []] }, false],
     ['sku', { full: [['a']], partial: [[]] }, false],
-  ])('allow texts of %s with %j: %j', (fact, constraint, can) => {
+  ])('include a text of the fact %s with the constraint %j: %j', (fact, constraint, can) => {
     expect(canHaveTexts(fact, requiredTexts(constraint))).toBe(can);
   });
 
@@ -75,7 +75,7 @@ describe('the values that a constraint allows [RL-8]', () => {
       constraint(texts('tags', 'fullMatch', 'b'), day('greaterThan', '2026-01-01')),
       false,
     ],
-  ])('allow %j and %j together: %j', (left, right, isPossible) => {
+  ])('satisfy both of the constraints %j and %j: %j', (left, right, isPossible) => {
     expect(canHoldTogether(left, right)).toBe(isPossible);
   });
 });

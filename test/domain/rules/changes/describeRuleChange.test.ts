@@ -44,7 +44,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('contains the new rule as a sentence', () => {
+  it('contains a sentence that describes the new rule', () => {
     const rule = aRule('new-1', { name: 'Sale' });
     expect(describeIn(published, saveRule(published, rule))).toEqual({
       title: 'changes.titles.rule',
@@ -56,7 +56,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('contains the archived rule as a sentence', () => {
+  it('contains a sentence that describes the archived rule', () => {
     expect(describeIn(published, archiveRule(published, 'r1'))).toEqual({
       title: 'changes.titles.rule',
       code: 'Rule r1',
@@ -67,7 +67,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('contains only the fields that changed', () => {
+  it('contains only those fields of the rule that changed', () => {
     const conditions = [{ fact: 'tags', operator: 'fullMatch', value: ['outlet'] }] as const;
     const rule = aRule('r1', { name: 'Outlet', enabled: false, priority: 9, conditions });
     expect(describeIn(published, saveRule(published, rule))).toMatchObject({
@@ -89,7 +89,7 @@ describe('the description of a return rule change [PC-10]', () => {
     expect(describeIn(published, off).fields.map(({ field }) => field)).toEqual(['changes.fields.switch']);
   });
 
-  it('contains the new position among the rules of the same type [RL-4]', () => {
+  it('contains the new position of a moved rule among the rules of the same type [RL-4]', () => {
     const rules = [aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3')];
     const moved = moveRule(rules, rules[2]!, 0).filter((rule, nth) => rule !== rules[nth]);
     expect(moved).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the description of a return rule change [PC-10]', () => {
     expect(description.fields.map(({ field }) => field)).toEqual(['changes.fields.priority']);
   });
 
-  it('contains "nothing" instead of an unreadable old rule', () => {
+  it('contains "nothing" instead of the old rule if the old rule is unreadable', () => {
     const unreadable = {
       ...documentOf(aRule('r1')),
       rule: { priority: 1, conditions: { all: [] }, event: { type: 'odd', params: {} } },

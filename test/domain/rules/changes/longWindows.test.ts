@@ -29,7 +29,7 @@ describe('a return window longer than the owner allows [VL-maxDueDateDays]', () 
     expect(returnRulesSubject.invalid?.([before, within(90, window('short', 31))], restored)).toEqual([]);
   });
 
-  it('cannot occur if the owner sets no limit', () => {
+  it('cannot occur if the owner sets no limit for return windows', () => {
     expect(returnRulesSubject.invalid?.([before], withRules(window('new', 900)))).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('pending changes of return rules', () => {
     expect(archiveRule(published, temporaryId('1')).value).toBeUndefined();
   });
 
-  it('can be discarded one at a time [PC-5]', () => {
+  it('can be discarded one rule at a time [PC-5]', () => {
     const published = withRules(aRule('r1'), aRule('r2'));
     const first = saveRule(published, aRule('r1', { enabled: false }));
     const second = saveRule(published, aRule('r2', { enabled: false }));
@@ -143,7 +143,7 @@ describe('pending changes of return rules', () => {
     ['only a name', { value: { ruleId: 'r1', ruleDescription: 'Sale' } }],
     ['a key of rules without an id', { key: 'rules.other.r1', value: REMOVED }],
     ['another rule’s original', { originalValue: documentOf(aRule('r2')) }],
-  ])('are not accepted with %s', (_, more) => {
+  ])('are rejected if the change has %s', (_, more) => {
     const change = saveRule(withRules(), aRule('r1'));
     expect(isReadable(change)).toBe(true);
     expect(isReadable({ ...change, ...more })).toBe(false);

@@ -61,7 +61,7 @@ describe('a fact that was only added to factTable', () => {
     expect(product.readCondition({ ...isDelivered, value: '2026-02-30' })).toBeUndefined();
   });
 
-  it('is evaluated by the compiled rules and explained by the trace [RL-4]', () => {
+  it('is evaluated by the compiled rules and explained in their trace [RL-4]', () => {
     const compiled = product.compileRules([rule]);
     expect(compiled.firing(woolItem)).toEqual([rule]);
     expect(compiled.firing({ ...woolItem, deliveryDate: '2026-11-01' } as object)).toEqual([]);
@@ -96,7 +96,7 @@ describe('a fact that was only added to factTable', () => {
     expect(product.conditionsOfItem(woolItem)).toEqual([{ ...isWool, value: ['Wool', 'Silk'] }]);
   });
 
-  it('is accepted in the item of a rule check', () => {
+  it('is accepted in the order item of a rule check', () => {
     const check = { name: 'Wool', item: woolItem, expected: [{ of: 'verdict', is: 'returnable' }] };
     expect(product.readCheck(check)).toMatchObject({ ok: true, value: { item: woolItem } });
     expect(product.readCheck({ ...check, item: { material: 'Wool' } })).toMatchObject({ ok: false });

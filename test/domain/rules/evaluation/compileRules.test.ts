@@ -202,7 +202,7 @@ describe('the trace of compiled rules', () => {
     expect(compileRules(rules).trace({ price: 5 })[0]!.checks).toEqual([{ condition: price, outcome: 'fails' }]);
   });
 
-  it('lists the same firing and deciding rules as the evaluation [RL-7]', () => {
+  it('lists the same firing and deciding rules as the evaluation of the item [RL-7]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 10), anyItem, (rules, item) => {
         const compiled = compileRules(rules);

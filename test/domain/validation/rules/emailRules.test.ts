@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
     expect(acceptedOf('email', right)).toEqual(right);
   });
 
-  it('is invalid if a part is missing, duplicate or misplaced [VL-email]', () => {
+  it('is invalid if a part of the address is missing, duplicate or misplaced [VL-email]', () => {
     const wrong = [
       'someone',
       '@b.example',

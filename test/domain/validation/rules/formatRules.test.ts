@@ -104,7 +104,7 @@ describe('a web address', () => {
       'in broken brackets',
       '[] [1] [:::1] [2606::1::2] [2606:4700] [2606::1 2606::1] [2606::12345] [2606::g] [2606:1:2:3:4:5:6:7:8] [2606:1:2:3:4:5:6::7:8] [2606::1.2.3] [1.2.3.4::2606] []8.8.8.8 [2606::1]a',
     ],
-  ])('is invalid with a host %s [VL-website]', (_, hosts) => {
+  ])('is invalid if the URL has a host %s [VL-website]', (_, hosts) => {
     expect(
       acceptedOf(
         'website',

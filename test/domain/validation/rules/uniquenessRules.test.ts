@@ -37,7 +37,7 @@ describe('the name of a return rule', () => {
     ]);
   });
 
-  it('may be the same as before if the rule is edited [VL-validRuleName]', () => {
+  it('may be the same as before if the user edits the same rule [VL-validRuleName]', () => {
     const rule = { ruleType: 'RETURN_WINDOWS', ruleId: '1' } as const;
     expect(acceptedOf('validRuleName', ['Tents', 'tents'], { rules, rule })).toEqual(['Tents', 'tents']);
   });
@@ -61,7 +61,7 @@ describe('the value of an order exception', () => {
 });
 
 describe('an order id', () => {
-  it('is required, and must not be used by another order [VL-uniqueOrderId]', () => {
+  it('is required, and must not be the id of another order [VL-uniqueOrderId]', () => {
     const orderIdsInUse = ['A-1', ' A-2 '];
     expect(acceptedOf('uniqueOrderId', ['A-1', ' A-1', 'A-2', 'a-1', 'A-3', '', ' '], { orderIdsInUse })).toEqual([
       'a-1',

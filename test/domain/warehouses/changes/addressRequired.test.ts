@@ -31,7 +31,7 @@ describe('publishing without a return address', () => {
     expect(addressRequired({}, live, changesOf(...removeWarehouse([aWarehouse()], 'acme-1')))).toEqual([]);
   });
 
-  it('is possible if the portal is offline [WH-9]', () => {
+  it('is possible while the portal is offline [WH-9]', () => {
     expect(addressRequired({}, { portalActive: false }, colour)).toEqual([]);
     expect(addressRequired({}, {}, colour)).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('a stored change of return addresses', () => {
     ['a warehouse without name, place and bindings', bare],
     ['a warehouse with an empty address', { ...valid, place: { address: {} } }],
     ['a removal', removeWarehouse([valid], 'a')[0]?.value],
-  ])('may contain %s [PC-9]', (_name, value) => {
+  ])('may contain %s as its new value [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(true);
     expect(isOurs('location.a', value, valid)).toBe(true);
     expect(isOurs('location.a', value, valid, 'RULES')).toBe(false);
@@ -40,7 +40,7 @@ describe('a stored change of return addresses', () => {
     ['no value', null],
     ['nothing', undefined],
     ['a list', [valid]],
-  ])('cannot contain %s [PC-9]', (_name, value) => {
+  ])('cannot contain %s as its new value [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(false);
     expect(isOurs('location.a', valid, value)).toBe(value === undefined);
   });

@@ -159,7 +159,7 @@ describe('descriptions of changed return addresses', () => {
   const described = (changes: PendingChanges, key: string) =>
     describeChange(changes.get(key) ?? expect.fail(key), { before: configuration, after: after(changes) });
 
-  it('contain the changed fields and the name of the address [PC-10]', () => {
+  it('contain the name of the address and its changed fields [PC-10]', () => {
     const changes = madeOf(
       saveWarehouse(published, { ...aWarehouse({ default: true }), locationName: 'Dock', enabled: false }),
     );
