@@ -68,14 +68,14 @@ describe('the contract', () => {
     expect(undeclared).toEqual({});
   });
 
-  it('is tested with the fields of every page that declares fields', () => {
+  it('is tested in this file with the fields of every page that declares fields', () => {
     const owned = Object.values(changeKeys).flatMap(({ changes }) => changes.map(({ prefix }) => prefix));
     const declaredKeys = fields.flatMap(([key]) => owned.filter((prefix) => key.startsWith(prefix)));
     expect(declaredKeys).toEqual(expect.arrayContaining(['returnReasons.', 'returnForm.', 'refunds.', 'settings.']));
   });
 
   it.each(fields)(
-    'declares %s for reads and writes, and accepts the values that the page writes [CF-7]',
+    'declares the field %s for reads and writes, and accepts the values that the page writes [CF-7]',
     (_, field) => {
       for (const declared of declarationsOf(field)) {
         expect(declared).toBeDefined();

@@ -82,8 +82,8 @@ const bindings = (list: readonly object[]) => [
 /** An object with `size` characters of JSON. */
 const ofSize = (size: number) => ({ a: 'x'.repeat(size - '{"a":""}'.length) });
 
-describe('the size limits', () => {
-  it('of products are equal in contract and domain, and do not block writes of a company that exceeds them already', () => {
+describe('in the contract and in the domain,', () => {
+  it('the limits of products are equal, and do not block writes of a company that already exceeds them', () => {
     const all = record(MAX_PRODUCTS, {});
     const more = record(MAX_PRODUCTS + 1, {});
     expect([accepts(postUpdateCompany.body, { products: all }), update(all)]).toEqual([true, true]);
@@ -92,7 +92,7 @@ describe('the size limits', () => {
     expect(update({ new: {} }, all)).toBe(false);
   });
 
-  it('of a product’s lists do not reject a list that was published before', () => {
+  it('the limits of a product’s lists do not reject a list that was published before', () => {
     for (const [list, max] of [
       [carriers, MAX_PRODUCT_CARRIERS],
       [countries, MAX_PRODUCT_COUNTRIES],
@@ -108,19 +108,22 @@ describe('the size limits', () => {
     ['conditions', MAX_RULE_CONDITIONS],
     ['values', MAX_CONDITION_VALUES],
     ['name', MAX_RULE_TEXT],
-  ] as const)('for the %s of a rule are %i in the form and in both calls', (part, max) => {
-    expect(ruleIsTaken({ [part]: max })).toEqual([true, true, true]);
-    expect(ruleIsTaken({ [part]: max + 1 })).toEqual([false, false, false]);
-  });
+  ] as const)(
+    'the maximum for the %s of a rule is %i in the form and in the calls that create and change a rule',
+    (part, max) => {
+      expect(ruleIsTaken({ [part]: max })).toEqual([true, true, true]);
+      expect(ruleIsTaken({ [part]: max + 1 })).toEqual([false, false, false]);
+    },
+  );
 
-  it('of a rule’s decision also count unknown fields', () => {
+  it('the limits of a rule’s decision also count unknown fields', () => {
     expect(ruleIsTaken({ unknownField: record(MAX_DECISION_FIELDS - 1, 1) })).toEqual([true, true, true]);
     expect(ruleIsTaken({ unknownField: record(MAX_DECISION_FIELDS, 1) })[2]).toBe(false);
     const unknownField = { kept: { deep: 'x'.repeat(MAX_DECISION_SIZE) } };
     expect(ruleIsTaken({ unknownField })).toEqual([false, false, false]);
   });
 
-  it('of external bindings apply to their number, size and fields', () => {
+  it('external bindings are limited in their number, their size and the number of their fields', () => {
     expect(bindings(times(MAX_BINDINGS, () => ({})))).toEqual([true, true]);
     expect(bindings(times(MAX_BINDINGS + 1, () => ({})))).toEqual([false, false]);
     expect(bindings([ofSize(MAX_BINDING_SIZE)])).toEqual([true, true]);
@@ -129,7 +132,7 @@ describe('the size limits', () => {
     expect(bindings([record(MAX_BINDING_FIELDS + 1, 1)])).toEqual([false, false]);
   });
 
-  it('of a return address apply to its rules, and to its bindings if it contains any', () => {
+  it('a return address is limited in the number of its rules and of its bindings', () => {
     const warehouse = (more: object) => ({ locationId: 'a', enabled: true, ...more });
     const accepted = (more: object) => [
       accepts(updateWarehouse.body, warehouse(more)),

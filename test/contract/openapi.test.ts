@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     expect(document.info).toMatchObject({ title: expect.any(String), version: '2.1.0' });
   });
 
-  it('forbids unknown properties in a JSON body, and allows them in a form [API-1]', () => {
+  it('forbids unknown properties in a JSON body, and allows unknown properties in a form body [API-1]', () => {
     const schemaOf = (path: string, method: string, type: string) =>
       document.paths[path]?.[method]?.requestBody?.content[type]?.schema;
     const settings = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/settings';
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(form)).not.toContain('"additionalProperties":false');
   });
 
-  it('describes translations as the validating function accepts them: texts or nested translations [API-1]', () => {
+  it('describes translations as texts or nested translations, like the function that validates them [API-1]', () => {
     expect(document.components.schemas).toHaveProperty('Translations', {
       type: 'object',
       additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/Translations' }] },
@@ -56,34 +56,37 @@ describe('the OpenAPI document', () => {
     expect([null, 'x', ['x'], { a: 1 }, { a: { b: null } }, { a: ['x'] }].map(isText)).toEqual(Array(6).fill(false));
   });
 
-  it.each(calls.map((call) => [call.id, call] as const))('describes %s as the contract does [API-1]', (id, call) => {
-    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
-    if (!operation) throw new Error('not in the document');
-    expect(operation.operationId).toBe(id);
-    const named = (place: string) =>
-      sorted(operation.parameters.filter((each) => each.in === place).map(({ name }) => name));
-    expect(named('path')).toEqual(sorted([...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)));
-    expect(named('query')).toEqual(keysOf(call.query));
-    expect(named('header')).toEqual(keysOf(call.headers));
-    for (const parameter of operation.parameters) {
-      expect(parameter.schema).toBeTypeOf('object');
-      if (parameter.in === 'path') expect(parameter.required).toBe(true);
-    }
+  it.each(calls.map((call) => [call.id, call] as const))(
+    'describes the call %s as the contract does [API-1]',
+    (id, call) => {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      if (!operation) throw new Error('not in the document');
+      expect(operation.operationId).toBe(id);
+      const named = (place: string) =>
+        sorted(operation.parameters.filter((each) => each.in === place).map(({ name }) => name));
+      expect(named('path')).toEqual(sorted([...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)));
+      expect(named('query')).toEqual(keysOf(call.query));
+      expect(named('header')).toEqual(keysOf(call.headers));
+      for (const parameter of operation.parameters) {
+        expect(parameter.schema).toBeTypeOf('object');
+        if (parameter.in === 'path') expect(parameter.required).toBe(true);
+      }
 
-    const type = call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(call.body ? [type] : []);
-    if (call.body) expect(operation.requestBody?.description).toContain(`${bodyLimitOf(call)} bytes`);
-    const success = operation.responses[String(call.successStatus ?? 200)];
-    expect(success).toBeDefined();
-    const [json, stream] = [call.response && 'application/json', call.events && 'text/event-stream'];
-    expect(Object.keys(success?.content ?? {})).toEqual([json, stream].filter((each) => each !== undefined));
-    const events = success?.content?.['text/event-stream']?.['x-events'];
-    expect(sorted(Object.keys(events ?? {}))).toEqual(sorted(Object.keys(call.events ?? {})));
-    expect(operation.responses['default']?.content?.['application/problem+json']?.schema).toEqual({
-      $ref: '#/components/schemas/Problem',
-    });
-    expect(operation.security.length).toBe(call.caller === 'anyone' ? 0 : 1);
-  });
+      const type = call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+      expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(call.body ? [type] : []);
+      if (call.body) expect(operation.requestBody?.description).toContain(`${bodyLimitOf(call)} bytes`);
+      const success = operation.responses[String(call.successStatus ?? 200)];
+      expect(success).toBeDefined();
+      const [json, stream] = [call.response && 'application/json', call.events && 'text/event-stream'];
+      expect(Object.keys(success?.content ?? {})).toEqual([json, stream].filter((each) => each !== undefined));
+      const events = success?.content?.['text/event-stream']?.['x-events'];
+      expect(sorted(Object.keys(events ?? {}))).toEqual(sorted(Object.keys(call.events ?? {})));
+      expect(operation.responses['default']?.content?.['application/problem+json']?.schema).toEqual({
+        $ref: '#/components/schemas/Problem',
+      });
+      expect(operation.security.length).toBe(call.caller === 'anyone' ? 0 : 1);
+    },
+  );
 
   it('references only schemas that it contains, and contains no unused schema', () => {
     const references = [...parts(document)]
@@ -95,7 +98,7 @@ describe('the OpenAPI document', () => {
       if (path.at(-2) === 'security') expect(schemes).toEqual(expect.arrayContaining(Object.keys(part as object)));
   });
 
-  it('places two calls of the specification on the root server, and paths below /api on the page’s service [API-1]', () => {
+  it('assigns two calls of the specification to the root server, and paths below /api to the service of the page [API-1]', () => {
     const specified = calls.filter(({ origin }) => origin === '7');
     const pathsAt = (base: string) => sorted(specified.filter((call) => call.base === base).map(({ path }) => path));
     expect(pathsAt('rootApi')).toEqual(['/v1/companies/{companyId}', '/v2/oauth/token']);

@@ -109,7 +109,7 @@ describe('the rights of roles [AU-17]', () => {
     },
   );
 
-  it('treat a call that may belong to a publish as a direct write when it is used without one', () => {
+  it('treat a call that may belong to a publish as a direct write if no publish id is given', () => {
     const directWrites: readonly string[] = CALLS_BY_EFFECT['takes effect without a publish'].ids;
     expect(calls.filter(acceptsPublishId).filter(({ id }) => !directWrites.includes(id))).toEqual([]);
   });

@@ -14,7 +14,7 @@ export function activityLogContract(use: UseGateways): void {
   const newest = async (filter: ActivityFilter = {}): Promise<ActivityEntry | undefined> =>
     (await list(filter)).entries[0];
 
-  it('list returns the actions of the owner’s staff on merchants, newest first, and find returns a complete entry [API-1]', async () => {
+  it('list returns the actions of the owner’s staff on merchants, newest first, and find returns all data of one action [API-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const reason = 'Asked by telephone';
     const opened = await use().reviews.open('HOUSE', ACME, reason);
@@ -39,7 +39,7 @@ export function activityLogContract(use: UseGateways): void {
     });
   });
 
-  it('list returns pages, and only entries that match the filter', async () => {
+  it('list returns the log in pages, and only the log entries that match the filter', async () => {
     const all = await list({ companyId: 'ACME' });
     expect(all.total).toBe(all.entries.length);
     const first = await list({ companyId: 'ACME' }, { limit: 1 });
@@ -49,7 +49,7 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ kind: 'review' })).entries.every(({ action }) => action.startsWith('review.'))).toBe(true);
   });
 
-  it('list finds an entry by its stored values, and filters by the acting user [API-1]', async () => {
+  it('list finds a log entry by its stored values, and filters log entries by the acting user [API-1]', async () => {
     const started = await newest({ kind: 'review', search: 'asked by TELEPHONE' });
     expect(started).toMatchObject({ action: 'review.opened', companyId: 'ACME' });
     const { people = [], merchants = [] } = await list({ search: 'no entry contains this' });
@@ -60,7 +60,7 @@ export function activityLogContract(use: UseGateways): void {
     expect((await list({ actorId: 'unknown-user' })).entries).toEqual([]);
   });
 
-  it('list finds an entry whose stored key matches the searched label, and counts the entries of each filter chip [API-1]', async () => {
+  it('list finds a log entry by the label of its stored key, and counts the log entries of each filter [API-1]', async () => {
     const search = 'text that no entry contains';
     const { entries } = await list({ search, stored: ['review.opened', 'no.such.key'] });
     expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['review.opened']));
@@ -69,7 +69,7 @@ export function activityLogContract(use: UseGateways): void {
     expect(all).toBe((await list()).total);
   });
 
-  it('verify returns that the seal chain is intact', async () => {
+  it('verify returns that the hash chain of the log is intact', async () => {
     const { total } = await list();
     expect(await use().activity.verify('HOUSE')).toMatchObject({
       ok: true,
@@ -77,7 +77,7 @@ export function activityLogContract(use: UseGateways): void {
     });
   });
 
-  it('list, verify and find fail for users of a merchant', async () => {
+  it('list, verify and find fail for the staff of a merchant', async () => {
     await use().signIn('ACME');
     expect((await use().activity.list('HOUSE', {}, { limit: 1 })).ok).toBe(false);
     expect((await use().activity.verify('HOUSE')).ok).toBe(false);

@@ -13,7 +13,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
   const key = (name: string) => ({ idempotencyKey: `application-${name}` });
   const done = { ok: true, value: undefined };
 
-  it('create fails if the merchant already has a configuration', async () => {
+  it('create fails if the merchant already has an application configuration', async () => {
     await use().signIn('R04');
     const path = pathOf('R04');
     const missing = await use().application.update(path, { config: { a: 1 } }, key('early'));
@@ -25,7 +25,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect(again).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
-  it('update merges changes into the existing values, and removes values that are null [CT-3]', async () => {
+  it('update merges changes into the application configuration, and removes values that are null in the changes [CT-3]', async () => {
     await use().signIn('R05');
     const path = pathOf('R05');
     await use().application.create(path, key('r05-create'));
@@ -46,7 +46,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect((await configurationOf('R05')).applicationConfig).not.toHaveProperty('config.theme.primaryColor');
   });
 
-  it('uploadLogo stores a logo, which a later update can remove', async () => {
+  it('uploadLogo stores a logo, and a later update can remove the logo', async () => {
     await use().signIn('R06');
     const path = pathOf('R06');
     await use().application.create(path, key('r06-create'));
@@ -58,7 +58,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect((await configurationOf('R06')).assets?.logoImage).toBeUndefined();
   });
 
-  it('update with a publish id changes the publish draft, which goes live completely when the publish is completed', async () => {
+  it('update with a publish id changes only the publish draft until the publish is completed', async () => {
     await use().signIn('R07');
     const path = pathOf('R07');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R07') };

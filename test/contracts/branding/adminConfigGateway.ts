@@ -64,7 +64,7 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect(await use().adminConfig.read('USPS')).toEqual(before);
   });
 
-  it('read returns what the owner has published, for that owner only and only after the publish is completed [CF-1]', async () => {
+  it('read returns the values that the owner published once the publish is completed, and no values of other owners [CF-1]', async () => {
     const other = await use().adminConfig.read('YAMATO');
     await use().signIn('HOUSE', 'admin');
     await publish('HOUSE', look);
@@ -75,7 +75,7 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect(await use().adminConfig.read('YAMATO')).toEqual(other);
   });
 
-  it('read returns the previous values after the owner has removed its own', async () => {
+  it('read returns the values from before the owner’s publishes after the owner has removed its published values', async () => {
     const present = before;
     before = await use().adminConfig.read('USPS');
     await publish('HOUSE', { config: { theme: null }, features: { navigation: null } });

@@ -4,7 +4,7 @@ import type { UseGateways } from '../gateways.ts';
 
 /** Reads the merchants ACME, which has the sub-brand Express, and KOYO, which has none. */
 export function merchantBrandGatewayContract(use: UseGateways): void {
-  it('readSubBrand returns the sub-brand of a merchant, or undefined [BR-10] [API-1]', async () => {
+  it('readSubBrand returns the sub-brand of a merchant, or undefined if the merchant has none [BR-10] [API-1]', async () => {
     await use().signIn('ACME');
     expect(await use().merchantBrands.readSubBrand(companyId('ACME'))).toEqual({ ok: true, value: 'Express' });
     await use().signIn('KOYO');

@@ -26,7 +26,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     use().carriers.replace(pathOf(id), carriers, { idempotencyKey, publishId });
   const live = async (id: string) => valueOf(await use().companies.read(companyId(id)));
 
-  it("replace stores a company's carriers in both parts of the configuration, once per idempotency key [API-5] [PB-14]", async () => {
+  it("replace stores a company's carriers in two parts of the configuration, only once per idempotency key [API-5] [PB-14]", async () => {
     await use().signIn('S00');
     expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
     expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
@@ -60,7 +60,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect((await live('S01')).revision).toBe('"r1"');
   });
 
-  it('replace with a publish id changes the publish draft, which is not live before the publish is completed', async () => {
+  it('replace with a publish id changes only the publish draft until the publish is completed', async () => {
     await use().signIn('S02');
     const changes = [{ type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.DPD', value: dpd }] as const;
     const opened = await use().publishes.open(pathOf('S02'), { revision: '"r1"', changes, idempotencyKey: 'open-s02' });
@@ -89,7 +89,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     return publishId;
   };
 
-  it('a stored account secret is never returned, neither in the current revision nor in earlier ones [CR-6] [PB-16]', async () => {
+  it('the service never returns a stored account secret, neither in the current revision nor in earlier revisions [CR-6] [PB-16]', async () => {
     await use().signIn('S06');
     const first = await published('S06', [withSecret(SECRET), dpd], '"r1"');
     const second = await published('S06', [withSecret(OTHER_SECRET), dpd], '"r2"');
@@ -100,7 +100,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(answers).toContain('D12345');
   });
 
-  it('replace keeps a stored secret if its mask is sent, and rejects a mask if no secret is stored [CR-6]', async () => {
+  it('replace keeps a stored secret if the request contains the mask of the secret, and rejects a mask if no secret is stored [CR-6]', async () => {
     await use().signIn('S07');
     expect(await replace('S07', [withSecret(SECRET_MASK)], 'carriers-s07-none')).toMatchObject({
       ok: false,

@@ -13,7 +13,7 @@ export function storeNetworkGatewayContract(use: UseGateways): void {
     );
   const live = async (id: string) => valueOf(await use().companies.read(companyId(id)));
 
-  it('update sets the networks that accept returns, and enables in-store returns, once per idempotency key [API-5] [PB-14]', async () => {
+  it('update sets the store networks and enables in-store returns, only once per idempotency key [API-5] [PB-14]', async () => {
     await use().signIn('S04');
     expect(await update('S04', ['LOCKERS', 'KIOSKS'], 'networks-s04')).toEqual({ ok: true, value: undefined });
     expect(await update('S04', ['LOCKERS', 'KIOSKS'], 'networks-s04')).toEqual({ ok: true, value: undefined });
@@ -29,7 +29,7 @@ export function storeNetworkGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('update rejects a network that is not offered [CR-7]', async () => {
+  it('update rejects a store network that the owner does not offer [CR-7]', async () => {
     await use().signIn('S05');
     expect(await update('S05', ['LOCKERS', 'SUPERMARKETS'], 'networks-s05')).toMatchObject({
       ok: false,

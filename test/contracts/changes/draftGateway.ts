@@ -34,7 +34,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await use().drafts.read(acme)).toEqual(none);
   });
 
-  it("keep stores a user's pending changes and undo history, which no other user can read [PC-8] [PC-9]", async () => {
+  it('keep stores a draft with pending changes and undo history, which no other user can read [PC-8] [PC-9]', async () => {
     const revision = revisionOf(await storeDraft(acme, 'Mine', noDraft.revision));
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
     await use().signIn('ACME', 'colleague');
@@ -45,7 +45,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
   });
 
-  it('keep replaces only the revision that was read, and otherwise returns the current draft [PC-9]', async () => {
+  it('keep stores nothing if the draft has another revision than the caller read, and returns the current draft [PC-9]', async () => {
     await use().signIn('KOYO');
     const first = revisionOf(await storeDraft(koyo, 'First', noDraft.revision));
     const second = revisionOf(await storeDraft(koyo, 'Second', first));
@@ -58,7 +58,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(present);
   });
 
-  it('keep deletes the draft after a publish or a discard [PC-9]', async () => {
+  it('keep deletes the draft after the user has published or discarded all changes [PC-9]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const drop = () => use().drafts.drop(koyo, { revision, idempotencyKey: 'drop-koyo' });
@@ -69,7 +69,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(revisionOf(await storeDraft(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
   });
 
-  it('keep stores a repeated request with the same key once, and rejects another request with that key [PB-14]', async () => {
+  it('keep stores a draft once if the request is repeated, and rejects another draft with the same idempotency key [PB-14]', async () => {
     await use().signIn('PAUSED');
     const once = revisionOf(await storeDraft(paused, 'Once', noDraft.revision, 'the-key'));
     expect(revisionOf(await storeDraft(paused, 'Once', noDraft.revision, 'the-key'))).toBe(once);
@@ -85,7 +85,7 @@ export function draftGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('keep stores changes of a type that this release does not know [PC-1]', async () => {
+  it('keep stores pending changes of a type that this release does not know [PC-1]', async () => {
     await use().signIn('PAUSED');
     const { revision } = await read(paused);
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null, 'ü'] }, valueId: 'x' };
@@ -118,7 +118,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(readHistory(await read(paused)).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
   });
 
-  it('keep rejects a value that is nested deeper than the service stores [PC-9]', async () => {
+  it('keep rejects a draft with a value that is nested more deeply than the service allows [PC-9]', async () => {
     await use().signIn('PAUSED');
     const before = await read(paused);
     const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown;
@@ -143,7 +143,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(revisionOf(await storeDraft(acme, 'New', noDraft.revision))).not.toBe('stale');
   });
 
-  it('read and keep return `not-found` for a company that the user does not belong to', async () => {
+  it('reading or storing a draft returns `not-found` for a company to which the user does not belong', async () => {
     await use().signIn('ACME');
     const nobodys = pathOf('NOBODY');
     expect(await use().drafts.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });

@@ -46,7 +46,7 @@ export function companyEventsContract(use: UseGateways): void {
     expect(written).toEqual({ ok: true, value: undefined });
   };
 
-  it('subscribe delivers publishes of other users and of the user themselves [PB-14]', async () => {
+  it('subscribe delivers the publishes of other users and the publishes of the subscribed user [PB-14]', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
     const { received } = await listen(() => before);
@@ -65,7 +65,7 @@ export function companyEventsContract(use: UseGateways): void {
     });
   });
 
-  it('subscribe delivers publishes that were missed while disconnected, but none that is already known [PB-14]', async () => {
+  it('subscribe delivers publishes that the client missed while it was disconnected, but no publish that the client knows [PB-14]', async () => {
     await use().signIn('PAUSED', 'colleague');
     const before = await revision();
     await publish();
@@ -80,7 +80,7 @@ export function companyEventsContract(use: UseGateways): void {
     await vi.waitFor(() => expect(published(nothing)).toHaveLength(1));
   });
 
-  it("subscribe delivers the revision of a user's draft to that user only [PC-9]", async () => {
+  it("subscribe delivers the revision of a user's draft only to the same user [PC-9]", async () => {
     await use().signIn('PAUSED', 'colleague');
     const { received: colleagueEvents } = await listen(() => undefined);
     await use().signIn('PAUSED');
@@ -96,7 +96,7 @@ export function companyEventsContract(use: UseGateways): void {
     expect(colleagueEvents).not.toContainEqual(expected);
   });
 
-  it('subscribe delivers nothing after the listener has unsubscribed', async () => {
+  it('subscribe delivers no events after the listener has unsubscribed', async () => {
     await use().signIn('PAUSED');
     const before = await revision();
     const { received } = await listen(() => before);

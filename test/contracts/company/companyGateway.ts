@@ -21,7 +21,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   const disabledReasons = aReturnReasons({ enabled: false });
 
-  it('read returns the complete configuration with its revision, including unknown fields [CF-2]', async () => {
+  it('read returns the complete configuration of a company with its revision, including unknown fields [CF-2]', async () => {
     await use().signIn('W00');
     const { configuration, revision } = await readAs('W00');
     expect(revision).toBe('"r1"');
@@ -42,7 +42,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W00')).configuration.lastPublishedAt).toBeNull();
   });
 
-  it('updateProducts rejects a write without the current revision, which could overwrite changes of other users [PB-15]', async () => {
+  it('updateProducts rejects a write with an old revision, because it could overwrite changes of other users [PB-15]', async () => {
     await use().signIn('S03');
     const unnamed = use().get(CompanyGateway);
     const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
@@ -93,7 +93,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect(await use().companies.read(companyId('NOBODY'))).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('updateProducts changes only the given product, and creates a revision if it belongs to no publish [API-1]', async () => {
+  it('updateProducts changes only the given product, and creates a revision if the write belongs to no publish [API-1]', async () => {
     await use().signIn('W01');
     const before = (await readAs('W01')).configuration;
     expect(
@@ -113,7 +113,7 @@ export function companyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('updateProducts has no effect when it is repeated with the same key [PB-14]', async () => {
+  it('updateProducts has no second effect when it is repeated with the same idempotency key [PB-14]', async () => {
     await use().signIn('W02');
     const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons: disabledReasons } };
     await update('W02', products, 'write-w02');
@@ -127,7 +127,7 @@ export function companyGatewayContract(use: UseGateways): void {
     error: { kind: 'rejected', status: 400, pointers },
   });
 
-  it('updateSettings rejects invalid values, with a pointer to each of them', async () => {
+  it('updateSettings rejects invalid values, and returns a pointer to each invalid value', async () => {
     await use().signIn('W14');
     const path = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
     const wrong = { webhooks: [{ url: 'ftp://localhost/' }], orderInstructions: 'x'.repeat(5000) };
@@ -140,7 +140,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).revision).toBe(before);
   });
 
-  it('updateProducts rejects a product with an invalid reason, with a pointer to it [RS-1]', async () => {
+  it('updateProducts rejects a product with an invalid return reason, and returns a pointer to the reason [RS-1]', async () => {
     await use().signIn('W14');
     const before = (await readAs('W14')).revision;
     const returnReasons = aReturnReasons({ reasons: [aReason({ description: ' ' })] });
@@ -150,7 +150,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).revision).toBe(before);
   });
 
-  it('updateSettings accepts the values that the page accepts', async () => {
+  it('updateSettings accepts every value that the page accepts', async () => {
     await use().signIn('W14');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
     const refunds = { enabled: true, restockingFeePercent: 12.5, includesShipping: false };

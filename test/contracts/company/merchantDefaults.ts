@@ -49,7 +49,7 @@ export function merchantDefaultsContract(use: UseGateways): void {
     expect(await update('R06', { config: { DUE_DATE_DAYS: 30 } })).toMatchObject({ ok: true });
   });
 
-  it('published values above a new limit are unchanged, and a search finds their merchants [CF-6]', async () => {
+  it('published values above a new limit do not change, and a search finds the merchants that have such values [CF-6]', async () => {
     await use().signIn('HOUSE', 'admin');
     const idsOf = async (narrowing: { readonly warrantyOver?: number; readonly windowOver?: number }) => {
       const page = await use().merchants.search('HOUSE', { search: 'Rules', sort: 'companyId', ...narrowing });

@@ -35,7 +35,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     expect(second.nextCursor).toBeUndefined();
   });
 
-  it('search returns the page at an offset, and an empty page at the end', async () => {
+  it('search returns the page of merchants at an offset, and an empty page at the end of the list', async () => {
     const ids = await everyId('name');
     const fromTen = await search({ sort: 'name' }, { offset: 10 });
     expect(fromTen.merchants.map((merchant) => merchant.companyId)).toEqual(ids.slice(10, 110));
@@ -50,7 +50,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     });
   });
 
-  it('search returns the fields of the overview for each merchant', async () => {
+  it('search returns, for each merchant, all fields that the merchants overview shows', async () => {
     expect((await search({ search: 'KOYO' })).merchants).toEqual([
       expect.objectContaining({
         companyId: 'KOYO',
@@ -62,7 +62,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     ]);
   });
 
-  it("search returns a portal without `portalActive` as paused, and the first address's area if none is the default", async () => {
+  it("search returns a portal without `portalActive` as paused, and the first address's area if no address is the default", async () => {
     const [paused] = (await search({ search: 'PAUSED' })).merchants;
     expect(paused).toMatchObject({ portalState: 'paused', area: 'VIC' });
   });
@@ -74,7 +74,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     },
   );
 
-  it('search filters merchants that have their own footer links, and returns the links', async () => {
+  it('search finds the merchants that have their own footer links, and returns the links', async () => {
     const { merchants, total } = await search({ own: 'footer-links' });
     const withLinks = (aSample().owners[0]?.merchants ?? []).filter(
       ({ configuration }) => configuration.features.footer,
@@ -90,7 +90,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     expect(first?.footerLinks).toBeUndefined();
   });
 
-  it('search filters merchants with a sub-brand or with several consumer languages [BR-10] [CF-1]', async () => {
+  it('search finds the merchants with a sub-brand or with several consumer languages [BR-10] [CF-1]', async () => {
     const { merchants } = await search({ own: 'sub-brand' });
     expect(merchants.map(({ companyId, footerLinks }) => [companyId, footerLinks])).toEqual([['ACME', undefined]]);
     expect(await search({ own: 'languages' })).toMatchObject({ merchants: [], total: 0 });
@@ -106,12 +106,12 @@ export function merchantDirectoryContract(use: UseGateways): void {
     ['setting-up', ['NEW']],
     ['disabled', ['DISABLED']],
     ['attention', ['NEW', 'PAUSED']],
-  ] as const)('search filters merchants whose portal is %s', async (state, ids) => {
+  ] as const)('search finds the merchants whose portal is %s', async (state, ids) => {
     expect((await search({ state })).merchants.map((merchant) => merchant.companyId)).toEqual(ids);
   });
 
   describe.each(['name', 'companyId', 'lastPublishedAt'] as const)('search, sorted by %s,', (column) => {
-    it('returns each merchant once over all pages, in both directions', async () => {
+    it('returns each merchant once over all pages, in ascending and in descending order', async () => {
       const ascending = await everyId(column);
       expect(new Set(ascending).size).toBe(merchantCount);
       expect(ascending).toHaveLength(merchantCount);
@@ -119,7 +119,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     });
   });
 
-  it('search sorts by each column, with merchants that never published first', async () => {
+  it('search sorts merchants by each column, with merchants that never published first', async () => {
     expect((await everyId('name')).slice(0, 3)).toEqual(['ACME', 'DISABLED', 'KOYO']);
     expect((await everyId('companyId')).slice(0, 4)).toEqual(['ACME', 'DISABLED', 'KOYO', 'M0000']);
     expect((await everyId('-lastPublishedAt')).slice(0, 2)).toEqual(['KOYO', 'DISABLED']);

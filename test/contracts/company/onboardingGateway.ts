@@ -19,7 +19,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     return page.ok ? page.value.merchants : [];
   };
 
-  it('onboard creates a merchant of the owner, not visible to customers, once per request [OB-1] [PB-14]', async () => {
+  it('onboard creates a merchant whose portal customers cannot see yet, only once if the request is repeated [OB-1] [PB-14]', async () => {
     await use().signIn('HOUSE', 'admin');
     const payload = anOnboarding({ companyId: 'newco', companyName: ' New Company ' });
     expect(await onboard(payload, 'onboard-newco')).toEqual({ ok: true, value: undefined });
@@ -30,7 +30,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('onboard creates an editable configuration without login, accounts and keys [OB-1] [CF-2]', async () => {
+  it('onboard creates an editable configuration without logins, carrier accounts and keys [OB-1] [CF-2]', async () => {
     await use().signIn('HOUSE', 'admin');
     await use().reviews.open('HOUSE', companyId('NEWCO'), 'Setting up');
     const read = await use().companies.read(companyId('NEWCO'));
@@ -44,7 +44,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(JSON.stringify(read)).not.toMatch(/staff@acme\.example|secret-key|charged-here/);
   });
 
-  it('onboard copies the settings of another merchant of the owner, if one is given [OB-1]', async () => {
+  it('onboard copies the settings of another merchant of the owner if the request names that merchant [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const copying = anOnboarding({ companyId: 'COPYCO', companyName: 'Copied', copyFrom: 'ACME' });
     expect(await onboard(copying, 'onboard-copyco')).toEqual({ ok: true, value: undefined });
@@ -58,7 +58,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(copied).toMatchObject({ companyId: 'COPYCO', name: 'Copied', portalActive: false });
   });
 
-  it('onboard rejects a copy from an unknown merchant, the owner itself, or another owner’s merchant', async () => {
+  it('onboard rejects a request to copy settings of an unknown merchant, of the owner, or of another owner’s merchant', async () => {
     await use().signIn('HOUSE', 'admin');
     for (const copyFrom of ['NOBODY', 'HOUSE', 'SOLO', 'no id'])
       expect(await onboard(anOnboarding({ companyId: 'UNMADE', copyFrom }), `unmade-${copyFrom[0]}`)).toMatchObject({
@@ -68,7 +68,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('UNMADE')).toEqual([]);
   });
 
-  it('findUsedNames returns which of many ids and trading names are used [SG-2] [OB-1]', async () => {
+  it('findUsedNames returns those of the given ids and trading names that merchants already use [SG-2] [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await signUp('NEWCO', 'Newly Traded', 'taken-names')).toMatchObject({ ok: true });
     const names = [
@@ -104,7 +104,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'live' }));
   });
 
-  it('onboard rejects a used id, an unknown pricing tier, and another owner’s carrier [OB-2]', async () => {
+  it('onboard rejects an id that a merchant already uses, an unknown pricing tier, and another owner’s carrier [OB-2]', async () => {
     await use().signIn('HOUSE', 'admin');
     const rejected = { ok: false, error: { kind: 'rejected', status: 400 } };
     for (const taken of ['ACME', 'HOUSE', 'no id'])
@@ -131,7 +131,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     );
   });
 
-  it('onboard accepts one of two simultaneous requests for a company, and rejects the other because the id is used [OB-1]', async () => {
+  it('onboard accepts only one of two simultaneous requests for the same company id [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const both = ['mine', 'theirs'].map((requestId) =>
       onboard(anOnboarding({ companyId: 'CONTESTED', companyName: 'Contested', requestId }), `contested-${requestId}`),
@@ -157,7 +157,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
       expect(await signUp('OTHERCO', name, `sign-up-taken-${index}`)).toMatchObject(taken);
   });
 
-  it('the history records an onboarding only from its own call; a publish that announces one is rejected [PB-16] [OB-1]', async () => {
+  it('the call onboard records the onboarding in the history, and a publish that announces an onboarding is rejected [PB-16] [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     const house = { rootOrgId: 'HOUSE', companyId: companyId('HOUSE') };
     const payload = anOnboarding({ companyId: 'TOLDCO', companyName: 'Told', requestId: 'request-told' });

@@ -5,14 +5,14 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 export type ClockUnderTest = { readonly clock: Clock; readonly pass: (milliseconds: number) => void };
 
 export function clockContract(open: () => ClockUnderTest): void {
-  it('now returns the time in milliseconds', () => {
+  it('now returns the current time in milliseconds', () => {
     const { clock, pass } = open();
     const startTime = clock.now();
     pass(1500);
     expect(clock.now() - startTime).toBe(1500);
   });
 
-  it('after calls back once, when the time has passed and not earlier', () => {
+  it('after calls the callback once, when the delay has passed and not earlier', () => {
     const { clock, pass } = open();
     const startTime = clock.now();
     const calls: number[] = [];
@@ -23,7 +23,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual([100]);
   });
 
-  it('every calls back repeatedly until it is stopped', () => {
+  it('every calls the callback repeatedly until it is stopped', () => {
     const { clock, pass } = open();
     const startTime = clock.now();
     const calls: number[] = [];
@@ -34,7 +34,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual([100, 200, 300]);
   });
 
-  it('after does not call back if it was cancelled', () => {
+  it('after does not call the callback if it was cancelled', () => {
     const { clock, pass } = open();
     const calls: string[] = [];
     clock.after(10, () => calls.push('cancelled'))();
@@ -43,7 +43,7 @@ export function clockContract(open: () => ClockUnderTest): void {
     expect(calls).toEqual(['kept']);
   });
 
-  it('after calls back in the order of the due times', () => {
+  it('after calls several callbacks in the order of their due times', () => {
     const { clock, pass } = open();
     const calls: string[] = [];
     clock.after(20, () => calls.push('second'));

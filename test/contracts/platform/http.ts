@@ -15,17 +15,17 @@ export function httpContract(open: OpenHttp): void {
       headers: { 'idempotency-key': undefined },
     });
 
-  it('send returns the body in the form of the contract [API-1]', async () => {
+  it('send returns the response body in the form that the contract defines [API-1]', async () => {
     const answer = await list(open({ body: { companies: [], total: 3, nextCursor: 'c' } }));
     expect(answer).toMatchObject({ ok: true, value: { body: { companies: [], total: 3, nextCursor: 'c' } } });
   });
 
-  it('send returns no body if the contract has none, and returns header names in lower case', async () => {
+  it('send returns no body if the contract defines none, and returns header names in lower case', async () => {
     const answer = await giveUp(open({ status: 204, headers: { etag: '"r2"' } }));
     expect(answer).toMatchObject({ ok: true, value: { body: undefined, headers: { etag: '"r2"' } } });
   });
 
-  it('send returns a failure with the field that violates the contract [CF-1]', async () => {
+  it('send returns a failure with the field of the response that violates the contract [CF-1]', async () => {
     expect(await list(open({ body: { companies: 5, total: 0 } }))).toEqual({
       ok: false,
       error: { kind: 'malformed', field: 'listCompanies: companies' },
@@ -40,7 +40,7 @@ export function httpContract(open: OpenHttp): void {
     });
   });
 
-  it('send returns `unreachable` for a lost response, because the write may have taken effect [PB-14]', async () => {
+  it('send returns `unreachable` if the response to a write is lost, because the write may have taken effect [PB-14]', async () => {
     expect(await giveUp(open('lost'))).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 }

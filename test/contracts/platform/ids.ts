@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 
 export function idsContract(open: () => Ids): void {
-  it('next returns unique, URL-safe ids of 16 to 64 characters', () => {
+  it('next returns a unique, URL-safe id of 16 to 64 characters', () => {
     const ids = open();
     const generated = Array.from({ length: 2000 }, () => ids.next());
     expect(new Set(generated).size).toBe(generated.length);

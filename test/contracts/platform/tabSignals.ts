@@ -3,7 +3,7 @@ import type { TabSignal, TabSignals } from '../../../src/application/shared/TabS
 
 /** Contract of all implementations of messages between tabs. `arrived` resolves once sent messages were delivered. */
 export function tabSignalsContract(open: () => TabSignals, arrived: () => Promise<unknown>): void {
-  it("a message is delivered to all other tabs, not to the sender's tab, until they unsubscribe", async () => {
+  it('a message is delivered to all subscribed tabs except the tab that sent it', async () => {
     const [one, other] = [open(), open()];
     const received: { readonly by: string; readonly signal: TabSignal }[] = [];
     const note = (by: string) => (signal: TabSignal) => {

@@ -44,7 +44,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     await use().previewLinks.revoke(acme, link.linkId);
   });
 
-  it('open returns only the state of a revoked or expired link, and `not-found` for an unknown token', async () => {
+  it('open returns only the state of a revoked or expired preview link, and `not-found` for an unknown token', async () => {
     await use().signIn('KOYO');
     const [revoked, expired] = [await make(koyo), await make(koyo)];
     expect(await use().previewLinks.revoke(koyo, revoked.link.linkId)).toMatchObject({ ok: true });
@@ -58,7 +58,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     expect(await list(koyo)).toEqual([]);
   });
 
-  it('create rejects a snapshot with forbidden content, with pointers to it', async () => {
+  it('create rejects a snapshot with forbidden content, and returns pointers to that content', async () => {
     await use().signIn('KOYO');
     const pending = await pendingOf(koyo);
     const refused = async (more: object) =>
@@ -71,7 +71,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     await refused({ orderInstructions: 'x'.repeat(1_000_000) });
   });
 
-  it('create limits the number of open links of a company, and accepts another one after a link is revoked', async () => {
+  it('create limits the number of open preview links of a company, and accepts another link after one is revoked', async () => {
     await use().signIn('KOYO');
     const links = [];
     for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) links.push((await make(koyo)).link);
@@ -83,7 +83,7 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     expect(await list(koyo)).toEqual([]);
   });
 
-  it('list, create and revoke return `not-found` for an unknown company, and for a company of other users', async () => {
+  it('list, create and revoke return `not-found` for an unknown company, and for a company to which the user does not belong', async () => {
     await use().signIn('KOYO');
     const { link } = await make(koyo);
     await use().signIn('ACME');

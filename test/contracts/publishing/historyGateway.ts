@@ -54,7 +54,7 @@ export function historyGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('list returns the merchant on whose behalf an admin published [PB-16]', async () => {
+  it('read returns the merchant for which an admin published [PB-16]', async () => {
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', companyId('V01'), 'Asked by phone'));
     valueOf(await use().reviews.act('HOUSE', review));
@@ -69,7 +69,7 @@ export function historyGatewayContract(use: UseGateways): void {
     valueOf(await use().reviews.close('HOUSE', review));
   });
 
-  it('readRevision returns every revision unchanged, so that any two can be compared [PB-16]', async () => {
+  it('readRevision returns every revision unchanged, so that any two revisions can be compared [PB-16]', async () => {
     await use().signIn('V02');
     const before = valueOf(await use().companies.read(companyId('V02'))).configuration;
     await publish('V02', 1, false);
@@ -110,7 +110,7 @@ export function historyGatewayContract(use: UseGateways): void {
     expect(await use().publishes.open(pathOf('V03'), long)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
-  it('list filters publishes, and returns the users by whom they can be filtered [PB-16]', async () => {
+  it('list filters publishes by user, text, feature and time, and returns all users to filter by [PB-16]', async () => {
     await use().signIn('V03');
     const noted = valueOf(await use().history.list(pathOf('V03'))).publishes[0];
     await use().signIn('V03', 'colleague');
@@ -135,7 +135,7 @@ export function historyGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('list and read return what a publish reverts: the publish it undoes, or the version it restores [PB-16]', async () => {
+  it('list and read return which earlier publish a publish undoes, or which version it restores [PB-16]', async () => {
     await use().signIn('V04');
     const first = await publish('V04', 1, false);
     const undo = await publish('V04', 2, true);

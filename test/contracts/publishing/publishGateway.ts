@@ -39,7 +39,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await live('W04')).toEqual({ isOn: false, revision: '"r2"' });
   });
 
-  it('open, complete and writes are executed once, however often they are repeated with the same key [PB-14]', async () => {
+  it('open, complete and writes take effect only once, however often they are repeated with the same idempotency key [PB-14]', async () => {
     await use().signIn('W05');
     const publish = valueOf(await open('W05'));
     expect(valueOf(await open('W05')).publishId).toBe(publish.publishId);
@@ -55,7 +55,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await live('W05')).toEqual({ isOn: false, revision: '"r2"' });
   });
 
-  it('open rejects an outdated revision, and returns the current one [PB-15]', async () => {
+  it('open rejects a publish of an outdated revision, and returns the current revision [PB-15]', async () => {
     await use().signIn('W06');
     const publish = valueOf(await open('W06'));
     valueOf(await switchOff('W06', publish));
@@ -73,7 +73,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await open('W07', 'W07-b:open')).toMatchObject({ ok: false, error: { kind: 'busy' } });
   });
 
-  it('giveUp deletes the draft of a publish, immediately and permanently', async () => {
+  it('giveUp deletes the publish draft immediately and permanently', async () => {
     await use().signIn('W08');
     const publish = valueOf(await open('W08'));
     valueOf(await switchOff('W08', publish));
@@ -85,7 +85,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await open('W08', 'W08-b:open')).toMatchObject({ ok: true });
   });
 
-  it('giveUp rejects a completed publish', async () => {
+  it('giveUp fails for a completed publish', async () => {
     await use().signIn('W09');
     const publish = valueOf(await open('W09'));
     valueOf(await switchOff('W09', publish));
@@ -107,7 +107,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await latest()).toMatchObject({ publishId: first.publishId });
   });
 
-  it('complete rejects a draft that differs from the announced changes, and nothing goes live [PB-16]', async () => {
+  it('complete rejects a publish draft that differs from the announced changes, and no change goes live [PB-16]', async () => {
     await use().signIn('W13');
     const differentChanges = [aChange('returnReasons.enabled', true, false)];
     const publish = valueOf(await open('W13', 'W13-a:open', '"r1"', differentChanges));
@@ -126,7 +126,7 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await giveUp('W11', nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('writes outside a publish are rejected while a publish is open', async () => {
+  it('writes that belong to no publish are rejected while a publish is open', async () => {
     await use().signIn('W12');
     valueOf(await open('W12'));
     const otherWrite = await use().companies.updateProducts(

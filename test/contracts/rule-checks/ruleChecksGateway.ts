@@ -34,7 +34,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     return stored.value.revision;
   };
 
-  it('read returns no checks for a company that never stored any [RL-7]', async () => {
+  it('read returns no checks for a company that never stored checks [RL-7]', async () => {
     await use().signIn('ACME');
     expect(await read(acme)).toEqual(noChecks);
   });
@@ -49,7 +49,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(noChecks);
   });
 
-  it('keep replaces only the revision that was read, and otherwise returns the current checks [RL-7]', async () => {
+  it('keep stores nothing if the checks have another revision than the caller read, and returns the current checks [RL-7]', async () => {
     await use().signIn('KOYO');
     const first = await revisionOf(storeChecks(koyo, [aCheck('a')], noChecks.revision, 'first'));
     const second = await revisionOf(storeChecks(koyo, [aCheck('a'), aCheck('b')], first, 'second'));
@@ -63,7 +63,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual({ revision: none, checks: [] });
   });
 
-  it('keep stores a repeated request with the same key once, and rejects another request with that key [PB-14]', async () => {
+  it('keep stores checks once if the request is repeated, and rejects other checks with the same idempotency key [PB-14]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const once = await revisionOf(storeChecks(koyo, [aCheck('a')], revision, 'the-key'));
@@ -100,7 +100,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect((await read(koyo)).checks).toEqual(many);
   });
 
-  it('read and keep return `not-found` for an unknown company, and for a company of other users', async () => {
+  it('reading or storing checks returns `not-found` for an unknown company, and for a company to which the user does not belong', async () => {
     await use().signIn('ACME');
     const nobodys = pathOf('NOBODY');
     expect(await use().ruleChecks.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });

@@ -15,7 +15,7 @@ export function ruleGatewayContract(use: UseGateways): void {
     buildRulePayload(id, aRule('', { name: 'Sale', ...more }));
   const configurationOf = async (id: string) => valueOf(await use().companies.read(companyId(id)));
 
-  it('create returns the id of the new rule; create, change and archive each make a revision [RL-5]', async () => {
+  it('create returns the id of the new rule, and each create, change and archive adds a revision [RL-5]', async () => {
     await use().signIn('R00');
     const created = await use().rules.create(pathOf('R00'), payload('R00'), { idempotencyKey: 'rule-1' });
     const ruleId = created.ok ? (created.value.ruleId ?? '') : '';
@@ -56,14 +56,14 @@ export function ruleGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('create makes no second rule if it is repeated with the same key [PB-14]', async () => {
+  it('create adds no second rule if it is repeated with the same idempotency key [PB-14]', async () => {
     await use().signIn('R01');
     const create = () => use().rules.create(pathOf('R01'), payload('R01'), { idempotencyKey: 'rule-r01' });
     expect(await create()).toEqual(await create());
     expect((await configurationOf('R01')).configuration.rulesConfig).toHaveLength(1);
   });
 
-  it('create with a publish id changes the publish draft, which goes live completely when the publish is completed', async () => {
+  it('create with a publish id changes only the publish draft until the publish is completed', async () => {
     await use().signIn('R02');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R02') };
     const opened = await use().publishes.open(company, {
@@ -89,7 +89,7 @@ export function ruleGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('writes return `not-found` for an unknown rule id and for an unknown product [RL-5]', async () => {
+  it('writes of rules return `not-found` for an unknown rule id and for an unknown product [RL-5]', async () => {
     await use().signIn('R03');
     const missing = { ok: false, error: { kind: 'not-found' } };
     expect(await use().rules.archive(pathOf('R03'), 'missing', { idempotencyKey: 'rule-r03' })).toMatchObject(missing);

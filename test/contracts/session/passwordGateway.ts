@@ -8,7 +8,7 @@ export function passwordGatewayContract(use: UseGateways): void {
   const canSignIn = async (password: string) =>
     (await use().sessions.signIn({ username: 'staff@acme.example', password, organisationId: 'ACME' })).ok;
 
-  it('change sets a new password if the current one is correct', async () => {
+  it('change sets a new password if the given current password is correct', async () => {
     await use().signIn('ACME');
     expect(await use().passwords.change(PASSWORD, CHANGED)).toEqual({ ok: true, value: undefined });
     expect(await canSignIn(PASSWORD)).toBe(false);
@@ -17,7 +17,7 @@ export function passwordGatewayContract(use: UseGateways): void {
     expect(await canSignIn(PASSWORD)).toBe(true);
   });
 
-  it('change accepts any Unicode normalisation of accents and spaces', async () => {
+  it('change accepts the current password in any Unicode normalisation of accents and spaces', async () => {
     await use().signIn('ACME');
     expect(await use().passwords.change(PASSWORD, 'Retu\u0308rns 2026')).toMatchObject({ ok: true });
     expect(await canSignIn('Returns 2026')).toBe(false);
@@ -25,7 +25,7 @@ export function passwordGatewayContract(use: UseGateways): void {
     expect(await use().passwords.change('Ret\u00fcrns\u00a02026', PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it('change rejects a wrong current password and an invalid new one', async () => {
+  it('change rejects a wrong current password and an invalid new password', async () => {
     await use().signIn('ACME');
     const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
     expect(await use().passwords.change('Wrong2026', CHANGED)).toMatchObject(refused('session.password.wrong'));
@@ -33,7 +33,7 @@ export function passwordGatewayContract(use: UseGateways): void {
     expect(await canSignIn(PASSWORD)).toBe(true);
   });
 
-  it('set rejects an unknown link and an invalid new password', async () => {
+  it('set rejects an unknown password link and an invalid new password', async () => {
     const linked = { token: 'unknown', password: CHANGED, rootOrgId: 'POST' };
     const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
     expect(await use().passwords.set(linked)).toMatchObject(refused('setPassword.linkNotGood'));

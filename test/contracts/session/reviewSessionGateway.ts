@@ -33,7 +33,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', extended.value)).toMatchObject({ ok: true });
   });
 
-  it('extend rejects a review that was left or has expired [RT-2]', async () => {
+  it('extend rejects a review that the admin has left or that has expired [RT-2]', async () => {
     const left = valueOf(await use().reviews.open('HOUSE', KOYO, 'Left'));
     await use().reviews.close('HOUSE', left);
     const over = { ok: false, error: { kind: 'not-found' } };
@@ -80,7 +80,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.act('HOUSE', acting)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('MerchantReviewsGateway returns who reviewed or acted, when, why, and which versions were published [PB-16] [RT-2]', async () => {
+  it('MerchantReviewsGateway returns each review with its admin, time, reason, and published versions [PB-16] [RT-2]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V02') };
     const from = use().now();
     const readOnlyReview = valueOf(await use().reviews.open('HOUSE', path.companyId, 'To have a look'));
@@ -109,7 +109,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     await use().reviews.close('HOUSE', acting);
   });
 
-  it('MerchantReviewsGateway returns the keys of changes that an admin left pending, at the review that last edited them [PB-16] [PC-9]', async () => {
+  it('MerchantReviewsGateway returns, for each review, the keys of pending changes that were last edited in that review [PB-16] [PC-9]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V03') };
     const changes = [aChange('returnReasons.enabled', true, false), aChange('settings.dueDays', 'secret', 'x')];
     const storeDraft = async (content: typeof changes, revision: string) => {

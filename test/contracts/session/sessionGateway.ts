@@ -39,7 +39,7 @@ export function sessionGatewayContract(use: UseGateways): void {
     },
   );
 
-  it("signIn returns the right URL only to a user with valid credentials of the same owner's other organisation [AU-14]", async () => {
+  it('signIn returns the right URL if the credentials are valid for another organisation of the same owner [AU-14]', async () => {
     const signInAt = async (wrong: Partial<typeof staff>) => {
       const outcome = await use().sessions.signIn({ ...staff, ...wrong });
       return outcome.ok || outcome.error.kind !== 'unauthorized' ? outcome : outcome.error.signInAt;
@@ -74,7 +74,7 @@ export function sessionGatewayContract(use: UseGateways): void {
       });
   });
 
-  it('refresh renews tokens only for a valid refresh token [AU-4] [API-2]', async () => {
+  it('refresh returns new tokens only for a valid refresh token [AU-4] [API-2]', async () => {
     const issued = await use().sessions.signIn(staff);
     const refreshToken = issued.ok ? (issued.value.refreshToken ?? '') : '';
     expect(await use().sessions.refresh(refreshToken)).toMatchObject({

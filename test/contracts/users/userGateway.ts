@@ -68,7 +68,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await invite('role@acme.example', { role: 'owner' })).toMatchObject(refused('users.refused.role'));
   });
 
-  it('change disables a user, who cannot sign in until enabled again [RT-4]', async () => {
+  it('change disables a user, who cannot sign in until the user is enabled again [RT-4]', async () => {
     const before = await named('colleague@acme.example');
     const disabled = await use().users.change(ACME, before, { enabled: false });
     expect(disabled).toMatchObject({ ok: true, value: { enabled: false, version: before.version + 1 } });
@@ -84,7 +84,7 @@ export function userGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
   });
 
-  it('change sets a role only if the request contains the current version [RT-4]', async () => {
+  it('change sets the role of a user only if the request contains the current version of the user [RT-4]', async () => {
     const { user } = await invited('roles@acme.example');
     expect(await use().users.change(ACME, user, { role: 'owner' })).toMatchObject(refused('users.refused.role'));
     const changed = await use().users.change(ACME, user, { role: 'staff' });
@@ -94,7 +94,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.remove(ACME, user)).toMatchObject(stale);
   });
 
-  it('remove deletes a user, and returns `not-found` when it is repeated [RT-4]', async () => {
+  it('remove deletes a user, and returns `not-found` when the call is repeated [RT-4]', async () => {
     const { user } = await invited('gone@acme.example');
     expect(await use().users.remove(ACME, user)).toEqual({ ok: true, value: undefined });
     expect((await read()).users.some(({ userId }) => userId === user.userId)).toBe(false);
@@ -102,7 +102,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.issueLink(ACME, user.userId)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('issueLink returns a link that is valid for one day to a user with a password', async () => {
+  it('issueLink returns a password link, valid for one day, for a user who already has a password', async () => {
     const { userId } = await named('colleague@acme.example');
     const first = await use().users.issueLink(ACME, userId);
     expect(first).toMatchObject({ ok: true, value: { expiresAt: use().now() + 24 * HOUR } });
@@ -116,7 +116,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.remove(ACME, own)).toMatchObject(refused('users.refused.own'));
   });
 
-  it('all calls return `not-found` to an admin in review mode', async () => {
+  it('all calls for the users of a merchant return `not-found` to an admin in review mode', async () => {
     const { user } = await invited('before.the.review@acme.example');
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', ACME.companyId as CompanyId, 'to look after its people'));

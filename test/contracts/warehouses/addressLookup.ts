@@ -11,7 +11,7 @@ export function addressLookupContract(use: UseGateways): void {
   const find = (text: string, country = 'AU', container?: string) =>
     use().addressLookup.find(path, { text, country, ...(container !== undefined && { container }) }, signal);
 
-  it('find suggests addresses of the country, and retrieve returns a complete one [WH-2]', async () => {
+  it('find suggests addresses in the given country, and retrieve returns a complete address [WH-2]', async () => {
     await use().signIn('T00');
     const found = valueOf(await find('30 spencer'));
     expect(found.length).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ export function addressLookupContract(use: UseGateways): void {
     });
   });
 
-  it('find expands a street into its house numbers', async () => {
+  it('find returns the house numbers of a street', async () => {
     await use().signIn('T00');
     const streets = valueOf(await find('spencer'));
     expect(streets.every(({ isContainer }) => isContainer)).toBe(true);
@@ -34,7 +34,7 @@ export function addressLookupContract(use: UseGateways): void {
     });
   });
 
-  it('find returns nothing without a match, and retrieve returns `not-found` for an invalid id', async () => {
+  it('find returns an empty list if no address matches, and retrieve returns `not-found` for an invalid id', async () => {
     await use().signIn('T00');
     expect(await find('zzzz')).toEqual({ ok: true, value: [] });
     expect(await find('spencer', 'FR')).toEqual({ ok: true, value: [] });

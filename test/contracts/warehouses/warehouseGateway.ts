@@ -23,7 +23,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
   const create = (id: string, warehouse: Warehouse, isMultiCarrier = false, context = write()) =>
     use().warehouses.create(pathOf(id), warehouse, { ...context, isMultiCarrier });
 
-  it('create assigns an id and makes the first address the default, with and without carrier address validation [WH-4] [WH-5]', async () => {
+  it('create assigns an id to an address and makes the first address the default [WH-4] [WH-5]', async () => {
     await use().signIn('T00');
     const first = valueOf(await create('T00', made('First'), false));
     const second = valueOf(await create('T00', made('Second', { externalBindings: [{ dpd: 'D1' }] }), true));
@@ -34,7 +34,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     ]);
   });
 
-  it('create adds one address per idempotency key, and returns the same id when it is repeated [PB-14]', async () => {
+  it('create adds one address per idempotency key, and returns the same address id when the call is repeated [PB-14]', async () => {
     await use().signIn('T00');
     const before = (await published('T00')).warehouses.length;
     const once = await create('T00', made('Once'), false, write('create-once'));
@@ -59,7 +59,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('update binds an address to other systems [WH-1]', async () => {
+  it('update stores the bindings of an address to other systems [WH-1]', async () => {
     await use().signIn('T01');
     const id = (await published('T01')).warehouses[0]?.locationId ?? '';
     valueOf(await use().warehouses.bind(pathOf('T01'), id, [{ erp: '7' }], write()));
@@ -92,13 +92,13 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T02')).warehouses).toEqual([]);
   });
 
-  it('create restores a removed address under its old id, and assigns a new id if that id is used [PB-16]', async () => {
+  it('create restores a removed address under its old id, or with a new id if another address uses the old id [PB-16]', async () => {
     await use().signIn('T02');
     expect(await create('T02', made('Back', { locationId: 'v02-1' }))).toEqual({ ok: true, value: 'v02-1' });
     expect(valueOf(await create('T02', made('Twin', { locationId: 'v02-1' })))).not.toBe('v02-1');
   });
 
-  it('create rejects values that the page rejects, with the same messages [WH-1]', async () => {
+  it('create rejects the values of an address that the page rejects, with the same messages [WH-1]', async () => {
     await use().signIn('T02');
     const { revision } = await published('T02');
     const nowhere = { line1: 'Dock 1', country: 'AU', postcode: '123' };
@@ -114,7 +114,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T02')).revision).toBe(revision);
   });
 
-  it('create and makeDefault with a publish id change only the publish draft until the publish is completed', async () => {
+  it('create and makeDefault with a publish id change only the publish draft of an address until the publish is completed', async () => {
     await use().signIn('T02');
     const before = await published('T02');
     const drafted = made('Drafted');
@@ -134,7 +134,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
 
 /** Uses the merchant W00, whose product has no carrier. */
 export function addressGatewayContract(use: UseGateways): void {
-  it('validate accepts an address with every part that its country requires, and rejects others', async () => {
+  it('validate accepts an address only if it has every part that its country requires', async () => {
     await use().signIn('W00');
     const path = { rootOrgId: 'HOUSE', companyId: companyId('W00') };
     const address = aWarehouse().place?.address ?? {};
