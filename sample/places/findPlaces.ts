@@ -32,7 +32,7 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const streetOf = (country: string, street: number): string => streets[country]?.[street] ?? '';
 
-/** Each street is in a few towns, chosen by its index in the list. */
+/** Returns the towns of a street as indexes in the list of places. The index of the street determines the towns. */
 function townsOf(country: string, street: number): readonly number[] {
   const { length } = places[country] ?? [];
   return [...new Set(Array.from({ length: TOWNS }, (_, nth) => (street * 3 + nth * 5) % Math.max(1, length)))];

@@ -61,7 +61,7 @@ const listablePagesOf = (features: readonly FeatureManifest[], whose: AppPage['a
       acts,
     }));
 
-/** Returns all pages that have `load`. Opening a page also loads the change subjects that it edits. */
+/** Returns all pages that have `load`. Opening a page also loads the change subjects of the settings on this page. */
 export const pagesOf = (features: readonly FeatureManifest[], subjects: ChangeSubjects): readonly AppPage[] =>
   features.flatMap(({ name, pages = [] }) =>
     pages.flatMap(({ load, edits = [], ...page }): AppPage[] => {

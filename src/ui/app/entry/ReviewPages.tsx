@@ -39,9 +39,9 @@ function useNameOf(merchantId: CompanyId): string {
 }
 
 /**
- * Pages of a merchant that an admin reviews. If the admin opens a link without an active review, a dialog first asks
- * for the reason [RT-2]. A review that the service has ended, e.g. because the merchant withdrew consent, is not
- * started again.
+ * Pages of a merchant that an admin reviews. If the admin opens a link to a merchant without an active review, a dialog
+ * first asks for the reason [RT-2]. A review that the service has ended, e.g. because the merchant withdrew consent, is
+ * not started again.
  */
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;

@@ -46,7 +46,7 @@ function show(setting: HTMLElement): void {
 
 /**
  * Scrolls to a setting and focuses it once no overlay is open. Calls `onMissing` if the page does not show the setting
- * in time. Returns a function that cancels this.
+ * in time. Returns a function that cancels the wait.
  */
 export function revealSetting(changeKey: string, onMissing: () => void): () => void {
   const selector = `[data-setting="${CSS.escape(changeKey)}"]`;

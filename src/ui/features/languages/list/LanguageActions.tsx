@@ -10,7 +10,7 @@ import { useLanguageName } from '../useLanguageName.ts';
 
 export type LanguageActionsProps = { readonly editor: ConsumerLanguagesEditor; readonly row: LanguageRow };
 
-/** Actions for a row. Announces moves to screen readers, because the row leaves its position. */
+/** Actions for a row. Announces moves to screen readers, because a moved row leaves its position. */
 export function LanguageActions({ editor, row }: LanguageActionsProps) {
   const { t } = useTranslation();
   const languageName = useLanguageName();

@@ -15,7 +15,9 @@ export type ReasonActions = {
   readonly onArrange: (codes: readonly string[]) => void;
 };
 
-/** Actions for the rows of reasons. Announces moves and removals, because the row leaves its position. */
+/**
+ * Actions for the rows of reasons. Announces moves and removals, because a moved or removed row leaves its position.
+ */
 export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: string) => void): ReasonActions {
   const { t } = useTranslation();
   const edit = useLatest(onEdit);

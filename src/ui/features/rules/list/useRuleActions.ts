@@ -18,7 +18,7 @@ export type RuleActions = {
   readonly onRestore: (ruleId: string) => void;
 };
 
-/** Actions for the rows of rules. Announces moves and removals, because the row leaves its position. */
+/** Actions for the rows of rules. Announces moves and removals, because a moved or removed row leaves its position. */
 export function useRuleActions(
   editor: RulesEditor,
   onEdit: (ruleId: string) => void,
