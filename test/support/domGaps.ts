@@ -18,12 +18,8 @@ if (typeof window !== 'undefined')
 /** Only attributes hide elements, because tests load no style sheets. Without this, React Aria computes all styles. */
 if (typeof window !== 'undefined')
   Element.prototype.checkVisibility ??= function (this: Element) {
-    const isHidden = (element: Element): boolean =>
-      element.hasAttribute('hidden') ||
-      (element instanceof HTMLElement && (element.style.display === 'none' || element.style.visibility === 'hidden'));
-    let element: Element | null = this;
-    while (element && !isHidden(element)) element = element.parentElement;
-    return element === null && this.isConnected;
+    const hidden = '[hidden], [style*="display: none"], [style*="visibility: hidden"]';
+    return this.isConnected && this.closest(hidden) === null;
   };
 
 /** Sizes never change, because jsdom has no layout. */
