@@ -123,7 +123,7 @@ export async function startApplication(start: {
   };
 }
 
-/** Loads the data in parallel with the texts, because the first page needs both. */
+/** Loads the user's company in parallel with the texts of the interface, because the first page needs both. */
 function openOwnCompany(services: Services, session: Session | undefined, isAdminEnvironment: boolean): void {
   const { pathname } = window.location;
   const companyId = companyIn(placeOf(pathname, isAdminEnvironment));

@@ -28,7 +28,7 @@ describe.runIf(inFull('hostile'))('token call during many password guesses', () 
   };
   const { running, waiting, waitingOfShare } = HASHING_LIMITS;
 
-  it('responds with 429 and Retry-After to guesses of one network above its limit of waiting guesses [AU-18]', async () => {
+  it('responds with 429 and Retry-After if too many guesses of one network are waiting [AU-18]', async () => {
     const guesses = Array.from({ length: running + waitingOfShare + 10 }, (_, nth) =>
       guess(nth, { address: '192.0.2.9' }),
     );

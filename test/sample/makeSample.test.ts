@@ -118,7 +118,7 @@ describe('the sample', () => {
     }
   });
 
-  it('states in the texts of the reasons who pays [PY-1]', () => {
+  it('says in the text of each return reason who pays [PY-1]', () => {
     const paymentOf = (companyId: string) =>
       find(companyId).configuration.products['RETURNS_PORTAL']!.customerPayments!.paymentType;
     expect(paymentOf('NORTHWIND')).toBe('BOTH_PAID');

@@ -43,7 +43,7 @@ it('npm run trace lists the requirement rows that no test title contains', () =>
   expect(stdout).not.toContain('CA-1');
 });
 
-it('npm run trace counts all rows in a title with several rows', () => {
+it('npm run trace counts every requirement id if the title of a test contains several ids', () => {
   expect(trace(title('CA-1, VL-cartName')).stdout).toContain('2 of 3 rows are shown by a test of what ships');
 });
 

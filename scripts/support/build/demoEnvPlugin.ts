@@ -27,7 +27,7 @@ export function demoEnvPlugin(): Plugin {
     name: 'demo-env',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'env.js', source: script });
-      // Serve `index.html` for unknown paths on static hosts that support this file.
+      // Static hosts that support `_redirects` serve `index.html` for unknown paths.
       this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' });
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: 'User-agent: *\nDisallow: /\n' });
     },

@@ -36,7 +36,7 @@ export type CompanyListQuery = {
   readonly limit: number;
   /** Total from an earlier page, which is used instead of counting again. */
   readonly total?: number | undefined;
-  /** Version of the selection from `ListGenerations`, used as a cache key. Absent: the companies are selected again. */
+  /** Version of the query result from `ListGenerations`, used as a cache key. If absent, the companies are queried again. */
   readonly selection?: number | undefined;
 };
 

@@ -59,7 +59,7 @@ export class OpenPreviewLink {
           unitOfWork.inTenant(tenant, (unit) => unit.previewLinks.readSnapshot(companyId, linkId), 'sessions');
         return ok({ state, key: `${rootOrgId}/${companyId}/${linkId}`, link, read });
       },
-      // Written as `sessions`, so that links can be opened even if the disk is nearly full.
+      // Write in the category `sessions`, which is allowed on a nearly full disk, so that links can still be opened.
       'sessions',
     );
   }

@@ -57,7 +57,7 @@ export interface SessionRepository {
   findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
   touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
   /**
-   * Adds an access token and returns its expiry, which is the end of the session at the latest. Returns `undefined` if
+   * Adds an access token, which expires no later than the session, and returns its expiry. Returns `undefined` if
    * the session has ended.
    */
   addAppToken(

@@ -13,7 +13,7 @@ export type TokenAnswer = {
   readonly sessionId: string;
 };
 
-/** Expiry of an access token, which is the end of its session at the latest. */
+/** Time when an access token expires, which is never later than its session. */
 export const accessExpiry = (session: Pick<SessionRecord, 'expiresAt'>, now: number): number =>
   Math.min(now + ACCESS_LIFE, session.expiresAt);
 

@@ -104,7 +104,7 @@ export type AuditTable = TenantKey & {
   readonly hash: Fixed<string>;
 };
 
-/** Newest link of each hash chain. A chain that ends before it was truncated. */
+/** Newest link of each hash chain. If the stored chain ends before this link, the chain was truncated. */
 export type AuditHeadTable = TenantKey & { sequence: number; hash: string };
 
 export type StaffTable = TenantKey & {

@@ -64,7 +64,7 @@ export class CompanyStore {
     return this.configuration && this.#subjects.registry.apply(this.configuration, this.#changes.list);
   }
 
-  /** Published logo with the time of its last reload [PB-8]. */
+  /** URL of the published logo. Contains the time of the last reload, so that browsers show a new logo at once [PB-8]. */
   get logoUrl(): string | undefined {
     return versionedUrl(this.configuration?.assets?.logoImage, this.logoVersion);
   }

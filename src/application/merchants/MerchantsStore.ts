@@ -12,7 +12,7 @@ type Search = { readonly rootOrgId: string; readonly query: MerchantQuery };
 
 const STORAGE_KEY = 'merchantsPlace';
 
-/** Store that loads the admin's list of merchants: the pages in view. It reopens at the row where the user left it. */
+/** Loads the visible pages of the admin's list of merchants. The list reopens at the row where the user left it. */
 export class MerchantsStore {
   place = 0;
   readonly #merchants: PagedList<Search, MerchantRows, RowPlace>;

@@ -21,7 +21,7 @@ export type PasswordLink = {
 /** User with a new password link. `link` is undefined if the service mailed it. */
 export type Linked = { readonly user: User; readonly link: PasswordLink | undefined };
 
-/** Users of a company. Writes take effect at once. `rejected` contains a text key. Requires `userManagement`. */
+/** Users of a company. Writes take effect at once. If a write is rejected, `rejected` contains the key of the message. Requires `userManagement`. */
 export interface UserGateway {
   list(company: UsersPath, signal?: AbortSignal): Promise<Result<CompanyUsers, PortFailure>>;
   /** Creates a user. The new user sets a password with the link, which is returned or mailed. */

@@ -15,7 +15,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { AddressCheckStore, AddressRefusal } from './AddressCheckStore.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
-/** Validates changed return addresses before a publish [WH-6]. The store has the result for the next publish. */
+/** Validates changed return addresses before a publish [WH-6]. `AddressCheckStore` contains the result for the next publish. */
 export class CheckAddresses implements PublishGate {
   readonly #store: AddressCheckStore;
   readonly #gateway: AddressGateway;

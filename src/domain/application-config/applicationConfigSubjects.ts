@@ -66,7 +66,7 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
     read: (configuration, { part }) => readPart(configuration, part),
     apply: (configuration, changes) =>
       changes.reduce((updated, { part, value }) => writePart(updated, part, value), configuration),
-    // Compare the complete configurations first, because most publishes change no part.
+    // Compare the complete configurations first, because most publishes do not change the application configuration.
     difference: (from, to) =>
       deepEqual(applicationConfigIn(from), applicationConfigIn(to))
         ? []

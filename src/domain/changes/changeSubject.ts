@@ -54,7 +54,7 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   invalid?(existing: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
   /** Reason why the complete configuration cannot be published. A draft may have such a problem. */
   refusal?(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined;
-  /** The change as stored in a browser, without typed secrets. */
+  /** The change as stored in a browser, without secrets that the user entered. */
   storable?(change: Parsed): PendingChange;
   recorded?(change: Parsed): PendingChange;
   masked?(configuration: CompanyConfiguration): CompanyConfiguration;

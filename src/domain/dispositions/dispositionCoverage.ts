@@ -14,7 +14,7 @@ export type CoverageCell = {
 };
 
 /**
- * Shares of `then` and `else`. Each required answer halves the share of `then`. Contradictory required answers make it
+ * Estimated shares of items for which `then` and `else` apply. Each required answer halves the share of `then`. Contradictory required answers make it
  * 0.
  */
 function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule): readonly CoverageOutcome[] {

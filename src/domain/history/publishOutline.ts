@@ -42,8 +42,7 @@ const countIn = (namedThings: readonly NamedChange[]): number =>
   namedThings.reduce((count, thing) => count + thing.count, 0);
 
 /**
- * The first names. If they are not all the names, the last one is omitted to leave space for the number of further
- * changes.
+ * The names to show. If not all names fit, one name fewer is shown, to leave space for the number of further changes.
  */
 function shownOf(namedThings: readonly NamedChange[], count: number): readonly NamedChange[] {
   const shownThings = namedThings.slice(0, MAX_NAMES);

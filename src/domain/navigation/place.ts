@@ -7,7 +7,7 @@ export type Place =
   | { readonly kind: 'nowhere' };
 
 export const PREVIEW_PATH = '/preview';
-/** First segments of paths that are not company ids [RT-2]. */
+/** Words that are not a company id if they are the first segment of a path [RT-2]. */
 const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity', 'preview']);
 const MERCHANTS_PAGES: ReadonlySet<string> = new Set(['overview', 'new']);
 

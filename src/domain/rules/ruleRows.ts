@@ -82,8 +82,8 @@ export function freeRuleName(wishedName: string, others: readonly ListedRule[]):
 }
 
 /**
- * Moves a rule to index `to` in deciding order and changes as few priorities as possible. The rule gets a priority
- * between its neighbours, or the rules above it are raised. With `isApart`, its priority differs from both neighbours.
+ * Moves a rule to index `to` in the order of evaluation and changes as few priorities as possible. The rule gets a priority
+ * between its neighbours, or the priorities of the rules above it are increased. With `isApart`, its priority differs from both neighbours.
  * Default rules stay last.
  */
 export function moveRule(

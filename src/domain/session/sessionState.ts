@@ -83,7 +83,7 @@ export function nextSessionState<Refusal>(
   }
 }
 
-/** State after an interruption. Only a user with a password can sign in over the page; not after an error [AU-5]. */
+/** State after an interruption. A user with a password signs in in a dialog over the page, except after an error [AU-5]. */
 const afterInterruption = (
   session: Session,
   { reason: ended, message }: { readonly reason: Interruption; readonly message?: string | undefined },

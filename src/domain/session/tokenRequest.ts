@@ -15,7 +15,7 @@ export type ExternalGrant =
     }
   | { readonly kind: 'widget-token'; readonly accessToken: string };
 
-/** Token request for an external grant [API-2]. `scope` is space-separated. */
+/** Token request for a sign-in by an external identity provider [API-2]. `scope` is space-separated. */
 export type ExternalTokenRequest = {
   readonly grant_type: 'external';
   readonly organisationId: CompanyId;

@@ -36,7 +36,7 @@ export function placeAsPublished(ids: readonly string[], published: readonly str
   return moveId(others, id, neighbour === undefined ? 0 : others.indexOf(neighbour) + 1);
 }
 
-/** @param to index from 0 */
+/** @param to zero-based index of the id after the move */
 export function moveId(ids: readonly string[], id: string, to: number): readonly string[] {
   const rest = ids.filter((other) => other !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];

@@ -8,7 +8,7 @@ export type TellingSample = { readonly order: PastOrder; readonly isDifferent: b
 
 const RESERVED_FOR_UNCHANGED = 3;
 
-/** Representative orders: different decisions first, then one per set of deciding rules. Linear in the orders. */
+/** Selects representative orders: one per decision, then one per set of deciding rules. Linear in the orders. */
 export function representativeSamples(
   orders: readonly PastOrder[],
   published: SimulatedRules,

@@ -74,7 +74,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact.summary?.changedOrders).toBe(7);
   });
 
-  it('keeps its orders and figures while it reads a file, and applies later edits to them if reading is cancelled', async () => {
+  it('keeps the previous orders and figures while it reads a new file; if reading is cancelled, it applies later edits of rules to the previous orders', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();

@@ -418,7 +418,7 @@ describe('in case of conflicts,', () => {
     expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Changed my mind', 'Something else']);
   });
 
-  it('a second conflict, with an edit made while the first conflict was shown, is shown at the next click on Publish [PB-15]', async () => {
+  it('if an edit that was made during a conflict conflicts too, the second conflict is shown at the next click on Publish [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => {
       other.save(theirs);

@@ -351,7 +351,7 @@ describe('after a session expired while the user worked,', () => {
     expect(credentials.current).toBeDefined();
   });
 
-  it('the session can still be continued after a sign-in with a wrong password', async () => {
+  it('a sign-in with a wrong password does not prevent the user from continuing the session', async () => {
     await signIn('ACME', 'staff', 'wrong');
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'not-valid' } });
     expect(store.shown?.userInfo.userId).toBe('acme-staff');

@@ -88,7 +88,7 @@ describe('readText', () => {
     });
   });
 
-  it('reads the second text form of a language if the language has this form, where Japanese is called jp [CT-1] [LG-1]', () => {
+  it('reads the texts of a language from version 2 if version 2 contains the language; version 2 calls Japanese `jp` [CT-1] [LG-1]', () => {
     const texts: ConsumerText = { ...first('ja', '旧'), v2: { jp: { returnDetails: { heading: '新' } } } };
     expect(ownText(texts, 'ja', heading)).toEqual({ text: '新', language: 'ja', form: 'v2' });
     expect(ownText(texts, 'ja', itemName)).toBeUndefined();

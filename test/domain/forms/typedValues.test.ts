@@ -40,7 +40,7 @@ describe('typed values of a form', () => {
     expect(rebaseTyped(moved, stored).values).toEqual(stored);
   });
 
-  it('are compared with the newest stored value, after they were once equal to a stored value', () => {
+  it('are compared with each newer stored value once they have equalled the stored value', () => {
     const moved = rebaseTyped(typed, { ...stored, text: 'Small' });
     const again = withTyped(withTyped(moved, { text: 'Small' }), { text: 'Large' });
     expect(staleNames(again)).toEqual([]);

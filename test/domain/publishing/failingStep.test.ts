@@ -15,7 +15,7 @@ describe('failureEventsOf', () => {
     ['upload', 'file_upload_failure'],
     ['update', 'application_config_update_failure'],
     ['publish', 'application_config_publish_failure'],
-  ])('returns for the failed call "%s" of an application configuration the event %s [TL-8]', (call, event) => {
+  ])('if the call "%s" of an application configuration failed, returns the event %s [TL-8]', (call, event) => {
     for (const step of ['merchant-application-config', 'owner-application-config'] as const)
       expect(failureEventsOf({ step, call })).toEqual([event, 'publishing_failure']);
     expect(failureEventsOf({ step: 'rules', call })).toEqual(['publishing_failure']);

@@ -57,17 +57,17 @@ describe('restoring a reason', () => {
 });
 
 describe('orderedEdits', () => {
-  it('adds no order change if no order change is pending and no order is requested', () => {
+  it('adds no change of the list order if none is pending and no order is requested', () => {
     const edits = [removeReason(published, 'SIZE')];
     expect(orderedEdits(published, none, edits)).toBe(edits);
   });
 
-  it('adds an order change for the requested order', () => {
+  it('adds a change of the list order if an order of the list is requested', () => {
     const edits = orderedEdits(published, none, [removeReason(published, 'SIZE')], ['MIND', 'DAMAGED']);
     expect(codes(edited(none, ...edits))).toEqual(['MIND', 'DAMAGED']);
   });
 
-  it('removes the order change if the other changes already result in that order', () => {
+  it('removes the change of the list order if the other changes already result in that order', () => {
     const elsewhere = new Map([['other', aChange('other', 'returnReasons.', 1)]]);
     const arranged = edited(elsewhere, arrangeReasons(published, none, ['DAMAGED', 'SIZE', 'MIND']));
     const after = edited(arranged, ...orderedEdits(published, arranged, [removeReason(published, 'SIZE')]));

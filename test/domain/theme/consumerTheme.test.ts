@@ -24,7 +24,7 @@ describe('themeWithDefaults', () => {
     ['publicAreaBackgroundColor', '#FAFAFA', '#fafafa'],
     ['headerLogoSize', 'small', 'small'],
     ['loginAndSignupPageLogoSize', 'small', 'small'],
-  ] as const)('reads %s from %j as %j [CT-3]', (field, configured, value) => {
+  ] as const)('reads the theme setting %s: the stored value %j becomes %j [CT-3]', (field, configured, value) => {
     expect(themeWithDefaults({ [field]: configured })).toEqual({ ...DEFAULT_THEME, [field]: value });
   });
 

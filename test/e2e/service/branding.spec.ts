@@ -17,7 +17,7 @@ const lockup = () =>
     .png()
     .toBuffer();
 
-test('a merchant crops a logo, uses its colours, fixes their contrast, publishes, and undoes it in the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
+test('a merchant crops a logo, uses its colours, fixes their contrast, publishes the changes, and undoes this publish in the history [PB-17] [CT-3] [CT-5] [PB-16]', async ({
   page,
   enter,
 }) => {

@@ -120,7 +120,7 @@ describe('in AxiosHttp,', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('a call uses the response to an equal request of an inline script, and is sent again if that request failed', async () => {
+  it('a call uses the response if the inline script of the page already sent the same request, and sends the request itself if that request failed', async () => {
     const url = `${address}/v1/returns-portal-service/OWNER/companies?search=early&sort=name`;
     const early = (status: number) => {
       const headers = { 'content-type': 'application/json' };

@@ -15,7 +15,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'keys-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('draft keys', () => {
-  it('are created in a file that only its owner can read if the default file does not exist [PC-9]', () => {
+  it('if the default file does not exist, are created in a file that only the user of the service can read [PC-9]', () => {
     const path = join(folder, 'draft-keys');
     const created = readDraftKeys(path, { isMade: true });
     expect(created).toMatchObject({ ok: true, value: [expect.objectContaining({ length: 32 })] });

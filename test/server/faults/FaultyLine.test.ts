@@ -26,8 +26,8 @@ const send = (path: string, method = 'POST'): Promise<unknown> =>
     ({ cause }: Error) => (cause as { code?: string } | undefined)?.code,
   );
 
-describe('FaultyLine, planned to refuse connections', () => {
-  it('refuses all requests, including reads, until `passTime` was called once for each planned refusal [PB-14]', async () => {
+describe('FaultyLine with planned refusals', () => {
+  it('refuses all requests, including reads, until `passTime` was called as often as refusals are planned [PB-14]', async () => {
     await line.plan({ fault: 'refused', at: 1, times: 2 });
     expect(await send('/first')).toBe(200);
     expect(await send('/second')).toBe('ECONNREFUSED');

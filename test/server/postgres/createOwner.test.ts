@@ -54,7 +54,7 @@ describe.each(allEngines)('an owner created by the command, on $name', ({ open }
     });
   });
 
-  it('is not created if its carrier, or an organisation with its id, exists already', async () => {
+  it('is refused if its carrier, or an organisation with its id, exists already', async () => {
     const again = await createOwner(server.database, { ...owner, rootOrgId: 'OTHERACME' as CompanyId }, START);
     expect(again).toEqual({ ok: false, error: { kind: 'carrier-exists' } });
     const merchants = await createOwner(

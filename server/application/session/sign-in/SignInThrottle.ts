@@ -1,5 +1,5 @@
 export type SignInAttempt = {
-  /** Owner of the account. Absent if the account does not exist and the caller named no owner. */
+  /** Id of the owner to which the account belongs, or of the owner in the request. Absent if neither is known. */
   readonly rootOrgId: string | undefined;
   readonly organisationId: string;
   readonly username: string;

@@ -18,7 +18,7 @@ export type PgliteOptions = {
   readonly vacuumAfter?: number | undefined;
 };
 
-/** Opens and migrates a folder, or `memory`. Throws `DataDirLockedError` if another process has locked the folder. */
+/** Opens the database in a folder, or in memory for `memory`, and migrates it. Throws `DataDirLockedError` if another process has locked the folder. */
 export async function openPgliteDatabase(
   dataDir: string,
   { image, guard, vacuumAfter }: PgliteOptions = {},

@@ -14,7 +14,7 @@ export function sizeInBox(area: Size, box: Size): Size {
   return { width: area.width * scale, height: area.height * scale };
 }
 
-/** Size in which a logo is stored: at most the device pixels of the largest box on the densest screen. */
+/** Size of a stored logo in pixels: at most what the largest logo area needs on a screen of the highest pixel density. */
 export function storedSize(area: Size): Size {
   const scale = Math.max(
     ...boxes.map(({ width, height }) =>

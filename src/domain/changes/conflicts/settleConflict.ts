@@ -6,9 +6,9 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
 /**
- * Applies the user's decisions. Changes with keys in `mine` override the published value. Changes with other keys in
- * `shown` are dropped, unless a newer value was published after the decision was shown. All other changes remain
- * pending.
+ * Applies the user's decisions. A change whose key is in `mine` overrides the published value. A change whose key is
+ * only in `shown` is dropped, unless a newer value was published after the decision was shown. A change whose key is
+ * in neither remains pending.
  */
 export function settleConflict(
   registry: ChangeRegistry,

@@ -11,7 +11,7 @@ export function shortestEdit(
   next: readonly string[],
   max: number,
 ): readonly Edit[] | undefined {
-  // Entry `index` of a round is the furthest index in `old` on the diagonal `2 * index - round`.
+  // Entry `i` of round `round` is the furthest position in `old` on diagonal `2 * i - round` (Myers' algorithm).
   const rounds: Int32Array[] = [];
   for (let round = 0; round <= max; round += 1) {
     const furthest = new Int32Array(round + 1);

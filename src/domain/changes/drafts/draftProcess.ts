@@ -66,7 +66,7 @@ export type DraftEvent =
   | { readonly kind: 'edited' }
   /** Another tab or device stored a draft. */
   | { readonly kind: 'announced'; readonly revision: string }
-  /** `SEND_DELAY` after the first unsent edit, or the delay of a retry, has passed. */
+  /** The first unsent edit is older than `SEND_DELAY`, or the delay before a retry has passed. */
   | { readonly kind: 'due' }
   | { readonly kind: 'back-online' }
   | { readonly kind: 'flush-requested' }

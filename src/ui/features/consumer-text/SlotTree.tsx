@@ -89,7 +89,7 @@ export const SlotTree = observer(function SlotTree({
   );
 });
 
-/** Number of written texts. Highlighted if customers see a text in another language. */
+/** Number of texts written for a step. Highlighted if a text is missing, so that customers see another language. */
 const StepCounts = observer(function StepCounts({
   editor,
   step,

@@ -14,7 +14,7 @@ const every = {
 const windowsOn = (...facts: readonly (keyof typeof every)[]) => facts.map((fact) => wished(fact, every[fact]));
 
 describe('findUncovered [RL-8]', () => {
-  it('returns an item that has every fact if some item with every fact fires no rule', () => {
+  it('if no rule fires for some item that has every fact, returns such an item', () => {
     expect(findUncovered([], '-')).toEqual([
       {
         kind: 'no-window',

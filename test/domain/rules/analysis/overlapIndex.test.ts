@@ -32,7 +32,7 @@ describe('makeOverlapIndex [RL-8]', () => {
     expect(ids(find(another, Infinity))).toEqual(['new', 'cheap', 'both']);
   });
 
-  it('is called with the result of excludedTexts, which lists the texts that the rules exclude', () => {
+  it('gets the texts that the rules exclude from excludedTexts', () => {
     const wanting = [
       ...rules,
       wished('not', texts('area', 'notFullMatch', 'nsw', 'vic'), texts('sku', 'notFullMatch', 'x')),

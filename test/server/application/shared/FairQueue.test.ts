@@ -77,7 +77,7 @@ describe('FairQueue', () => {
     expect(await last).toEqual({ ok: true, value: 'a5' });
   });
 
-  it('frees the slot of a job that fails or never takes a turn', async () => {
+  it('frees the slot of a job that fails or ends without waiting for its turn', async () => {
     const queue = new FairQueue({ atOnce: 1, perOne: 1, inAll: 1 });
     expect(await queue.run('A', async () => 'early')).toEqual({ ok: true, value: 'early' });
     const failing = queue.run('A', async (turn) => {

@@ -31,7 +31,7 @@ export function useEntryLabel(editor: DispositionsEditor, list: DispositionList)
   };
 }
 
-/** Actions for the rows of a list. Announces moves and removals, because a moved or removed row leaves its position. */
+/** Actions for the rows of a list. Announces moves and removals to screen readers, because the row leaves its position. */
 export function useEntryActions(
   editor: DispositionsEditor,
   list: DispositionList,
