@@ -51,7 +51,7 @@ describe('the description of an application configuration change [PC-10]', () =>
     expect(moves).toEqual([{ kind: 'moved', name: '日本語', from: 3, to: 1 }]);
   });
 
-  it('calls the change "added" if there was no value before, and "removed" if the change removes the value', () => {
+  it('calls the change "added" if the setting had no value before, and "removed" if the change removes the value', () => {
     expect(described(colour, '#000000')).toEqual({
       title: 'changes.titles.primaryColor',
       code: undefined,

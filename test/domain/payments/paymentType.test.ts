@@ -5,7 +5,7 @@ import { paymentTypeOf } from '../../../src/domain/payments/customerPayments.ts'
 const reasons = (...paid: boolean[]) => paid.map((paymentRequired) => ({ paymentRequired }));
 
 describe('paymentTypeOf', () => {
-  it('returns MERCHANT_PAID if no reason requires payment by the customer, or if there are no reasons [PY-1]', () => {
+  it('returns MERCHANT_PAID if no reason requires payment by the customer, or without reasons [PY-1]', () => {
     expect(paymentTypeOf([])).toBe('MERCHANT_PAID');
     expect(paymentTypeOf(reasons(false, false))).toBe('MERCHANT_PAID');
   });

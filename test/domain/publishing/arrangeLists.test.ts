@@ -63,7 +63,7 @@ describe('arrangeLists', () => {
     expect(arrangeLists({ carriers: {} }, {}, [list({ listed: ['KIOSKS'] })])).toEqual({ carriers: {} });
   });
 
-  it('does not change store networks if there are no changes [PB-16]', () => {
+  it('returns the same store networks without changes [PB-16]', () => {
     const made = { storeNetworkConfig: [{ storeNetworkId: 'SHUT', enabled: false }] };
     expect(arrangeLists(made, {}, []).storeNetworkConfig).toBe(made.storeNetworkConfig);
   });

@@ -14,7 +14,7 @@ describe('reasonProblems', () => {
     ]);
   });
 
-  it('does not warn if there was no reason before, or if return reasons are disabled [PC-10]', () => {
+  it('does not warn if the portal had no reason before, or if return reasons are disabled [PC-10]', () => {
     expect(reasonProblems(none, none)).toEqual([]);
     expect(reasonProblems(published, { ...none, enabled: false })).toEqual([]);
     expect(reasonProblems(published, published)).toEqual([]);

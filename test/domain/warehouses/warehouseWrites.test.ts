@@ -59,7 +59,7 @@ describe('a written return address', () => {
 });
 
 describe('an added return address', () => {
-  it('is appended to the list, and becomes the default if there is no default address [WH-4]', () => {
+  it('is appended to the list, and becomes the default if the company has no default address [WH-4]', () => {
     expect(withNewWarehouse([a], { locationId: 'c', enabled: false })).toEqual(
       ok([a, { locationId: 'c', enabled: false, default: false }]),
     );

@@ -99,7 +99,7 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect((await openWorkspace(elsewhere(service))).shown()[0]?.description).toBe('Typed here');
   });
 
-  it('asks whether to discard typed text if there are no pending changes [FM-4] [PC-9]', async () => {
+  it('asks whether to discard typed text even without pending changes [FM-4] [PC-9]', async () => {
     const { user } = await renderDock(withDrafts(), { beside: besideTyped(<SignOut />) });
     await user.click(button('Sign out'));
     await screen.findByRole('alertdialog', { name: 'Sign out and discard?' });

@@ -19,7 +19,7 @@ import { useMerchantReviews } from './useMerchantReviews.ts';
 
 export type ReviewReceiptsProps = ReviewedMerchant & { readonly onShow: (publishId: string) => void };
 
-/** List of the merchant's reviews: admin, time, reason and publishes. Hidden if there were no reviews. */
+/** List of the merchant's reviews: admin, time, reason and publishes. Hidden before the first review. */
 export const ReviewReceipts = observer(function ReviewReceipts({ rootOrgId, companyId, onShow }: ReviewReceiptsProps) {
   const { t } = useTranslation();
   const owner = useService(BrandingStore).configuration?.carrierName ?? '';

@@ -10,7 +10,7 @@ export function arrive(navigation: `${NavigationType}`): void {
   if (!isInDialog()) focusHeading();
 }
 
-/** Focuses the heading, or the content if there is no heading, so that screen readers read it. */
+/** Focuses the heading, so that screen readers read it. Without a heading, focuses the content. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1, h1') ?? document.getElementById('content');
   if (!heading) return;

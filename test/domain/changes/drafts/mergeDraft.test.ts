@@ -116,7 +116,7 @@ describe('mergeHistories', () => {
     ]);
   });
 
-  it('returns the history of the other device if there are no local steps [PC-8]', () => {
+  it('returns the history of the other device without local steps [PC-8]', () => {
     const theirs = { done: [first], undone: [second] };
     expect(mergeHistories(emptyHistory, emptyHistory, theirs, [])).toEqual(theirs);
   });

@@ -80,7 +80,7 @@ describe('pending changes of return rules', () => {
     );
   });
 
-  it('contain added, removed and changed rules, and are empty if there are no rules [PB-16]', () => {
+  it('contain added, removed and changed rules, and are empty without rules [PB-16]', () => {
     const none = aCompanyConfiguration();
     const [one, two] = [aRule('r1'), aRule('r1', { enabled: false })];
     const change = { type: 'RULES', key: 'rules.rule.r1' };

@@ -117,7 +117,7 @@ describe('compiled rules', () => {
     expect(compiled.firing(first!)).toEqual(before);
   });
 
-  it('make no decision if there are no rules [RL-7]', () => {
+  it('make no decision without rules [RL-7]', () => {
     const compiled = compileRules([aRule('RETURN_ADDRESS', [], { enabled: false })]);
     expect(compiled.firing({})).toEqual([]);
     expect(compiled.decide({})).toEqual({

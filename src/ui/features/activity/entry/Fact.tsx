@@ -17,7 +17,7 @@ export type FactProps = {
   readonly children?: ReactNode;
 };
 
-/** Label with a value. Renders nothing if there is no value. */
+/** Label with a value. Renders nothing without a value. */
 export function Fact({ label, value, code, isToCopy = false, children }: FactProps) {
   const { t } = useTranslation();
   const copying = useCopying(code ?? '');

@@ -10,7 +10,7 @@ export type HistoryFilter = {
   readonly person: string | undefined;
   readonly page: FeatureName | undefined;
   readonly time: Period | undefined;
-  /** First and last day as `YYYY-MM-DD`, both inclusive. Empty if there is no limit. */
+  /** First and last day as `YYYY-MM-DD`, both inclusive. Empty without a limit. */
   readonly since: string;
   readonly until: string;
 };

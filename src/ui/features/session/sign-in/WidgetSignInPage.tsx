@@ -6,7 +6,7 @@ import { SigningIn } from './SigningIn.tsx';
 import styles from './SigningIn.module.scss';
 
 export type WidgetSignInPageProps = {
-  /** Requests a token from the embedding site. Resolves to false if there is no response. Must be a stable callback. */
+  /** Requests a token from the embedding site. Resolves to false without a response. Must be a stable callback. */
   readonly onAsk: () => Promise<boolean>;
   /** Message with the reason why the last token was refused. */
   readonly refusal: string | undefined;

@@ -21,7 +21,7 @@ function rangeOf(order: readonly string[], from: string, to: string): readonly s
   return first === undefined || first < 0 || last === undefined ? [] : order.slice(first, last + 1);
 }
 
-/** Replaces the last range by the range from the anchor, or from `from` if there is no anchor, to `id`. */
+/** Replaces the last range by a range that ends at `id`. It starts at the anchor, or at `from` without an anchor. */
 export function withRange(selection: RowSelection, order: readonly string[], id: string, from = id): RowSelection {
   const { anchor = from, end = anchor } = selection;
   const start = order.includes(anchor) ? anchor : from;
