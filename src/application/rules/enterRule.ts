@@ -12,7 +12,7 @@ export type EnteredRuleError =
   | { readonly kind: 'too-many-rules' }
   | { readonly kind: 'window-too-long' }
   /** Conflict with another rule, or an invalid combination within the rule [RL-6]. */
-  | { readonly kind: RuleConflict['clash']; readonly text: string };
+  | { readonly kind: RuleConflict['conflictKind']; readonly text: string };
 
 const NEW = '';
 
@@ -29,6 +29,6 @@ export function enterRule(editor: RulesEditor, entered: ReturnRule): Result<stri
   // Ignore a window that is already published, so that it does not block other changes of its rule.
   if (longWindows([{ rulesConfig: editor.published }], allowed).length > 0) return err({ kind: 'window-too-long' });
   const [conflict] = ruleConflicts(pending, [...others, document]);
-  if (conflict) return err({ kind: conflict.clash, text: conflict.text });
+  if (conflict) return err({ kind: conflict.conflictKind, text: conflict.text });
   return ok(editor.save(rule));
 }

@@ -63,8 +63,8 @@ describe('the change registry', () => {
   });
 
   it('lists problems that block publishing before warnings', () => {
-    const clash = [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })];
-    const after = aCompanyConfiguration({}, aReturnReasons({ reasons: clash }));
+    const equalCodes = [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })];
+    const after = aCompanyConfiguration({}, aReturnReasons({ reasons: equalCodes }));
     const problems = problemsOf({ before: configuration, after });
     expect(problems.map(({ isBlocking }) => isBlocking)).toEqual([true, false]);
     const hidden = aCompanyConfiguration({}, aReturnReasons({ reasons: [aReason({ enabled: false })] }));

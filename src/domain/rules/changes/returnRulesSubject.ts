@@ -57,13 +57,13 @@ function ruleRefusal(before: readonly RuleDocument[], after: readonly RuleDocume
   const [conflict] = ruleConflicts(before, after);
   if (!conflict) return undefined;
   const pointer = `/rulesConfig/${after.findIndex(({ ruleId }) => ruleId === conflict.ruleId)}`;
-  const message = messages[conflict.clash];
-  return { pointer, reason: conflict.clash, ...(message && { message }) };
+  const message = messages[conflict.conflictKind];
+  return { pointer, reason: conflict.conflictKind, ...(message && { message }) };
 }
 
 function ruleProblems(before: readonly RuleDocument[], after: readonly RuleDocument[]): readonly ChangeProblem[] {
   const clashes = new Map(
-    ruleConflicts(before, after).map((conflict) => [`${conflict.clash}:${foldText(conflict.text)}`, conflict]),
+    ruleConflicts(before, after).map((conflict) => [`${conflict.conflictKind}:${foldText(conflict.text)}`, conflict]),
   );
   const isTooMany = after.length > MAX_RULES && after.length > before.length;
   return [
@@ -72,7 +72,7 @@ function ruleProblems(before: readonly RuleDocument[], after: readonly RuleDocum
       : []),
     ...(isTooMany ? [{ problem: 'changes.problems.tooManyRules', isBlocking: true } as const] : []),
     ...[...clashes.values()].map(
-      ({ clash: conflictKind, text, ruleId }) =>
+      ({ conflictKind, text, ruleId }) =>
         ({
           problem: `changes.problems.${conflictKind}`,
           isBlocking: true,

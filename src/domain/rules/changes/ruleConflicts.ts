@@ -7,7 +7,7 @@ import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 
 /** A violated rule constraint [RL-6]. */
 export type RuleConflict = {
-  readonly clash: 'ruleNameTaken' | 'exceptionTaken' | 'defaultTaken' | 'defaultNarrowed' | 'conditionRepeated';
+  readonly conflictKind: 'ruleNameTaken' | 'exceptionTaken' | 'defaultTaken' | 'defaultNarrowed' | 'conditionRepeated';
   readonly ruleId: string;
   readonly text: string;
 };
@@ -58,16 +58,16 @@ export function ruleConflicts(
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
     const isNameInUse = mustBeUnique(document.ruleType, ruleDescription) && (names.get(nameIn(document)) ?? 0) > 1;
-    const clash = defaultClash(document, previous.get(ruleId), defaults);
+    const conflictKind = defaultClash(document, previous.get(ruleId), defaults);
     return [
-      ...(clash ? [{ clash, ruleId, text: ruleDescription }] : []),
-      ...(isNameInUse ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
+      ...(conflictKind ? [{ conflictKind, ruleId, text: ruleDescription }] : []),
+      ...(isNameInUse ? [{ conflictKind: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
       ...(repeatsCondition(document, previous.get(ruleId))
-        ? [{ clash: 'conditionRepeated', ruleId, text: ruleDescription } as const]
+        ? [{ conflictKind: 'conditionRepeated', ruleId, text: ruleDescription } as const]
         : []),
       ...[...valuesIn(document)]
         .filter(([folded]) => (exceptions.get(folded) ?? 0) > 1)
-        .map(([, text]) => ({ clash: 'exceptionTaken', ruleId, text }) as const),
+        .map(([, text]) => ({ conflictKind: 'exceptionTaken', ruleId, text }) as const),
     ];
   });
 }

@@ -15,7 +15,7 @@ describe('ruleConflicts', () => {
       eventData: { days: 30, from: 'purchaseDate' },
     });
     expect(clashes([sale], [sale, aRule('r2', { name: 'SALE' }), window])).toEqual([
-      { clash: 'ruleNameTaken', ruleId: 'r2', text: 'SALE' },
+      { conflictKind: 'ruleNameTaken', ruleId: 'r2', text: 'SALE' },
     ]);
   });
 
@@ -23,7 +23,7 @@ describe('ruleConflicts', () => {
     const first = anException('r1', ['A-1', 'a-1']);
     expect(clashes([], [first])).toEqual([]);
     expect(clashes([first], [first, anException('r2', ['b', ' a-1'])])).toEqual([
-      { clash: 'exceptionTaken', ruleId: 'r2', text: 'a-1' },
+      { conflictKind: 'exceptionTaken', ruleId: 'r2', text: 'a-1' },
     ]);
     const priced = aRule('r3', { conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['A-1'] }] });
     expect(clashes([first], [first, priced])).toEqual([]);
@@ -35,7 +35,7 @@ describe('ruleConflicts', () => {
       const others = [anException('r1', ['Recalled'], 'Sale'), anException('r2', ['b'], 'Order exception rule')];
       const context = { rules: others, rule: { ruleId: 'r3', ruleType: 'ORDER_EXCEPTION' } } as const;
       const added = (values: readonly string[], name: string) =>
-        clashes(others, [...others, anException('r3', values, name)]).map(({ clash }) => clash);
+        clashes(others, [...others, anException('r3', values, name)]).map(({ conflictKind }) => conflictKind);
       const isNameInUse = validate('validRuleName', text, context) !== undefined;
       expect(added(['c'], text)).toEqual(isNameInUse ? ['ruleNameTaken'] : []);
       const isListed = validate('validException', text, context) !== undefined;
@@ -71,7 +71,7 @@ describe('ruleConflicts', () => {
     const wine = { fact: 'categories', operator: 'fullMatch', value: ['Wine', 'Red'] } as const;
     const again = { ...wine, value: ['red', ' WINE '] } as const;
     const stored = aRule('r1', { name: 'Wine', conditions: [wine, again] });
-    const refused = [{ clash: 'conditionRepeated', ruleId: 'r1', text: 'Wine' }];
+    const refused = [{ conflictKind: 'conditionRepeated', ruleId: 'r1', text: 'Wine' }];
     expect(clashes([], [stored])).toEqual(refused);
     expect(clashes([{ ...stored, conditions: [wine] }], [stored])).toEqual(refused);
     expect(clashes([stored], [stored, aRule('r2')])).toEqual([]);
@@ -96,7 +96,7 @@ describe('ruleConflicts', () => {
     const window = rest('r3', { ruleType: 'RETURN_WINDOWS', eventData: { days: 30, from: 'purchaseDate' } });
     expect(clashes([], [rest('r1'), window])).toEqual([]);
     expect(clashes([rest('r1')], [rest('r1'), rest('r2')])).toEqual([
-      { clash: 'defaultTaken', ruleId: 'r2', text: 'Rule r2' },
+      { conflictKind: 'defaultTaken', ruleId: 'r2', text: 'Rule r2' },
     ]);
     const handedOn = [rest('r1', { isDefault: undefined }), rest('r2')];
     expect(clashes([rest('r1')], handedOn)).toEqual([]);
@@ -105,9 +105,11 @@ describe('ruleConflicts', () => {
   it('reports a default rule with conditions, unless its conditions are published and did not change [RL-6]', () => {
     const stored = [aRule('r1', { isDefault: true }), aRule('r2', { isDefault: true })];
     const [first, second] = stored as [(typeof stored)[0], (typeof stored)[0]];
-    expect(clashes([aRule('r1')], [first])).toEqual([{ clash: 'defaultNarrowed', ruleId: 'r1', text: 'Rule r1' }]);
+    expect(clashes([aRule('r1')], [first])).toEqual([
+      { conflictKind: 'defaultNarrowed', ruleId: 'r1', text: 'Rule r1' },
+    ]);
     expect(clashes(stored, [first, { ...second, name: 'Else', enabled: false, priority: 4 }])).toEqual([]);
     const narrower = { ...first, conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['A-1'] }] } as const;
-    expect(clashes(stored, [narrower, second]).map(({ clash }) => clash)).toEqual(['defaultNarrowed']);
+    expect(clashes(stored, [narrower, second]).map(({ conflictKind }) => conflictKind)).toEqual(['defaultNarrowed']);
   });
 });

@@ -25,11 +25,11 @@ type Box = {
 type Words = {
   readonly nameOf: (id: string) => string;
   readonly detailOf: (node: ShapeNode) => string;
-  readonly others: (count: number) => string;
+  readonly othersText: (count: number) => string;
 };
 
 /** Returns the boxes of a column. Changed nodes are first, so that the last box mostly summarizes unchanged nodes. */
-function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, others: othersText }: Words): readonly Box[] {
+function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, othersText }: Words): readonly Box[] {
   const ranked = nodes.toSorted((left, right) => rankOf(left) - rankOf(right));
   const nodesWithBox = ranked.length > MAX_BOXES ? ranked.slice(0, MAX_BOXES - 1) : ranked;
   const summarizedNodes = ranked.slice(nodesWithBox.length);
@@ -84,12 +84,12 @@ export function ShapePicture({
   const countries = boxesOf([...(home ? [home] : []), ...further.toSorted(byName)], {
     nameOf: countryName,
     detailOf: (node) => stateText(node, t('home.shape.on'), t('home.shape.noCarrierThere')),
-    others: othersText,
+    othersText,
   });
   const carriers = boxesOf(shape.carriers, {
     nameOf: carrierName,
     detailOf: (node) => stateText(node, t('home.shape.inUse'), t('home.shape.noDelivery')),
-    others: othersText,
+    othersText,
   });
   const addresses = boxesOf(shape.addresses, {
     nameOf: (id) => addressOf(id)?.locationName ?? id,
@@ -97,7 +97,7 @@ export function ShapePicture({
       [stateText(node, t('home.shape.byRule'), t('home.shape.noCarrierHere')), addressOf(node.id)?.place?.address.town]
         .filter(Boolean)
         .join(' · '),
-    others: othersText,
+    othersText,
   });
   const height = Math.max(heightOf(countries), heightOf(carriers), heightOf(addresses), HEIGHT);
   return (

@@ -26,7 +26,7 @@ export type KeepVisitDialogProps = {
   readonly onClose: () => void;
 };
 
-type Input = { readonly name: string; readonly kept: readonly string[] };
+type Input = { readonly name: string; readonly selectedIndexes: readonly string[] };
 
 /** Dialog that creates a check for each item. The check expects the decision of the pending rules [RL-7] [CF-7]. */
 export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisitDialogProps) {
@@ -37,15 +37,15 @@ export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisi
   const [ids] = useState(() => indexes.map(() => checks.nextId()));
   const form = useForm<Input>({
     draft: `new/checks/${JSON.stringify([items, askedOn])}`,
-    initial: { name: '', kept: indexes },
+    initial: { name: '', selectedIndexes: indexes },
     fields: [
       { ...nameRules, limit: (name: string) => charactersLeft(VISIT_NAME_LIMIT, name.trim()) },
       {
-        name: 'kept',
+        name: 'selectedIndexes',
         restore: (stored) => (isTextList(stored) ? stored.filter((each) => indexes.includes(each)) : undefined),
       },
     ],
-    onSubmit: async ({ name, kept: selectedIndexes }) => {
+    onSubmit: async ({ name, selectedIndexes }) => {
       if (selectedIndexes.length === 0) return { place: 'form', message: 'testReturn.check.none', fields: [] };
       const chosen = items.filter((_, nth) => selectedIndexes.includes(String(nth)));
       const drafts = checksOfVisit(checks.compiledPending, { name, askedOn, items: chosen });
@@ -54,10 +54,10 @@ export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisi
     },
     onSubmitted: () => {
       announce(t('ruleChecks.made.announced'));
-      onKept(form.values.kept.length);
+      onKept(form.values.selectedIndexes.length);
     },
   });
-  const { kept: selectedIndexes } = form.values;
+  const { selectedIndexes } = form.values;
   const expected = checksOfVisit(checks.compiledPending, { name: '', askedOn, items });
 
   return (
@@ -81,7 +81,9 @@ export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisi
             isSelected={selectedIndexes.includes(String(nth))}
             onChange={(isSelected) =>
               form.change({
-                kept: indexes.filter((each) => (each === String(nth) ? isSelected : selectedIndexes.includes(each))),
+                selectedIndexes: indexes.filter((each) =>
+                  each === String(nth) ? isSelected : selectedIndexes.includes(each),
+                ),
               })
             }
           />
