@@ -34,9 +34,13 @@ describe('TestReturnPage', () => {
     const { user, search } = await openPage();
     expect(screen.getByText('Nothing is booked')).toBeDefined();
     const portal = await openPreview();
+    const heading = (): string | null | undefined => portal.queryAllByRole('heading', { level: 1 })[0]?.textContent;
     for (const step of ['selectReturns', 'selectReturnMethod', 'bookingConfirmation']) {
+      const previousHeading = heading();
       await user.click(await arrived(() => portal.queryAllByRole('button', { name: 'Continue' })[0]));
       await waitFor(() => expect(search()).toBe(`?screen=${step}`));
+      // The preview renders in its own frame, after the address has changed.
+      await waitFor(() => expect(heading()).not.toBe(previousHeading));
     }
     await user.click(portal.getByRole('button', { name: 'Book this return' }));
     expect(await portal.findByRole('heading', { level: 1, name: 'Your return is booked' })).toBeDefined();
