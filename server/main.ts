@@ -121,9 +121,9 @@ async function serve(
     refusalDelay: REFUSAL_DELAY,
     complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
     eventLimits: {
-      perPerson: EVENT_STREAMS_PER_PERSON,
+      perUser: EVENT_STREAMS_PER_PERSON,
       perOrganisation: EVENT_STREAMS_PER_ORGANISATION,
-      inAll: settings.EVENT_STREAMS,
+      total: settings.EVENT_STREAMS,
     },
     quotas: { bytes: settings.QUOTA_BYTES, writes: settings.QUOTA_WRITES, uploads: settings.QUOTA_UPLOADS },
     operations: { version, engine: database.engine, condition },

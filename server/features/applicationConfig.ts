@@ -35,7 +35,7 @@ import { subject, type ServerFeature } from './ServerFeature.ts';
  * Runs two images at once, because libuv has four threads, which also hash passwords and read files. Each waiting image
  * takes up to 2.7 MB of memory.
  */
-const IMAGE_LIMITS = { atOnce: 2, ofOneAtOnce: 1, perOne: 4, inAll: 32 };
+const IMAGE_LIMITS = { concurrency: 2, concurrencyPerLane: 1, capacityPerLane: 4, capacity: 32 };
 
 export const applicationConfig = {
   name: 'application-config',

@@ -1,6 +1,6 @@
 import { dropDraft, keepDraft } from '../../contract/changes/keepDraft.ts';
 import { readDraft } from '../../contract/changes/readDraft.ts';
-import { KeepDraft } from '../application/changes/KeepDraft.ts';
+import { StoreDraft } from '../application/changes/StoreDraft.ts';
 import { ReadDraft } from '../application/changes/ReadDraft.ts';
 import { SealedDrafts } from '../application/changes/SealedDrafts.ts';
 import { AesDraftSeal } from '../infrastructure/changes/AesDraftSeal.ts';
@@ -15,16 +15,16 @@ export const changes = {
   serves({ authorise, clock, ids, draftKeys }) {
     const drafts = new SealedDrafts(new AesDraftSeal(draftKeys));
     const read = new ReadDraft(authorise, drafts, clock);
-    const keep = new KeepDraft(authorise, drafts, clock, ids);
+    const store = new StoreDraft(authorise, drafts, clock, ids);
     return [
       serve(readDraft, async (request) => answered(await read.execute(companyRequest(request)))),
       serve(keepDraft, async (request) => {
         const ifMatch = request.headers['if-match'];
-        return answered(await keep.execute({ ...keyedRequest(request), ifMatch, content: request.body }));
+        return answered(await store.execute({ ...keyedRequest(request), ifMatch, content: request.body }));
       }),
       serve(dropDraft, async (request) => {
         const ifMatch = request.headers['if-match'];
-        return done(await keep.execute({ ...keyedRequest(request), ifMatch, content: undefined }));
+        return done(await store.execute({ ...keyedRequest(request), ifMatch, content: undefined }));
       }),
     ];
   },

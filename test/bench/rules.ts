@@ -6,7 +6,7 @@ import { OrderColumns } from '../../src/domain/impact/OrderColumns.ts';
 import { compileRules } from '../../src/domain/rules/evaluation/compileRules.ts';
 import type { RuleType } from '../../src/domain/company/parts/ruleDocument.ts';
 import { InThreadReplay } from '../../src/infrastructure/impact/InThreadReplay.ts';
-import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
+import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/alternativeEngines.ts';
 import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
 import { compareSpeed, cpuMs, type Contestant } from './compareSpeed.ts';
 import { countArgument } from './countArgument.ts';

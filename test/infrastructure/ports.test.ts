@@ -79,11 +79,11 @@ describe('messages between tabs', () => {
     // This message uses the same channel, so all earlier messages have been delivered before it.
     tabSignalsContract(open, () => {
       const receiver = open();
-      return new Promise<void>((arrived) => {
+      return new Promise<void>((resolve) => {
         const stop = receiver.subscribe((signal) => {
           if (!('companyId' in signal) || signal.companyId !== 'LAST') return;
           stop();
-          arrived();
+          resolve();
         });
         open().post({ companyId: 'LAST' });
       });

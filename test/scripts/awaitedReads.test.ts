@@ -8,7 +8,7 @@ const ASSERTED_ELEMENT = /(?:\.at\(-?\d+\)|\[\d+\])!/;
 const assertedIn = (text: string): readonly string[] => text.split('\n').filter((line) => ASSERTED_ELEMENT.test(line));
 
 describe('the tests in test/ui', () => {
-  it('wait for list elements with `arrived` instead of non-null assertions', () => {
+  it('wait for list elements with `waitForValue` instead of non-null assertions', () => {
     expect(
       assertedIn("replays.last.counts.at(-1)!.answer(0);\nawait blobs[0]!.text();\nlist[0] !== 'a';"),
     ).toHaveLength(2);

@@ -63,7 +63,7 @@ export class UploadLogo {
     const logoImage = `/assets/${assetHash(asset)}.${extensions[asset.contentType] ?? 'bin'}`;
     // Store the image in the transaction of the write, so that a refused upload stores nothing.
     return configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
-      if (await assets.keep(asset, clock.now())) await usage.addBytes(asset.bytes.length);
+      if (await assets.store(asset, clock.now())) await usage.addBytes(asset.bytes.length);
     });
   }
 }

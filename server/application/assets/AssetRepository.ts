@@ -10,7 +10,7 @@ export interface AssetRepository {
 
 export interface AssetKeeper {
   /** Stores a file once. Returns false if it exists. An unreferenced file is deleted after some weeks. */
-  keep(asset: Asset, now: number): Promise<boolean>;
+  store(asset: Asset, now: number): Promise<boolean>;
   /** Restarts the retention period of files referenced by a draft, so that they outlive the draft. */
   touchNamed(content: object, now: number): Promise<void>;
 }

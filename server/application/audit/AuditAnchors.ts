@@ -9,7 +9,7 @@ export type AuditAnchor = {
 /** Stores anchors outside the database, to detect truncated or replaced logs and restored old databases. */
 export interface AuditAnchors {
   /** Called after the commit of the entry. Never throws, because the write is already done. */
-  keep(anchor: AuditAnchor): void;
+  store(anchor: AuditAnchor): void;
 }
 
-export const noAnchors: AuditAnchors = { keep: () => undefined };
+export const noAnchors: AuditAnchors = { store: () => undefined };

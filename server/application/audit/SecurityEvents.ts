@@ -32,7 +32,7 @@ type Waiting = { readonly at: number; readonly find: Find; readonly times: numbe
 type Repeated = { times: number; at: number; find: Find; readonly share: string; readonly stop: () => void };
 
 /** Maximum number of waiting events, per queue share and in total. Further events are dropped and reported. */
-const LIMITS = { ofShare: 200, inAll: 10_000 };
+const LIMITS = { perShare: 200, total: 10_000 };
 /** Milliseconds during which repeats are counted, and the maximum number of event kinds counted. */
 const REPEAT_TIME = 60_000;
 const MAX_REPEATED = 10_000;

@@ -1,4 +1,4 @@
-export type WaitingLimits = { readonly ofShare: number; readonly inAll: number };
+export type WaitingLimits = { readonly perShare: number; readonly total: number };
 
 /**
  * Queue that consists of shares, e.g. one per organisation. Shares take turns. If the queue is full, an event of a
@@ -17,8 +17,8 @@ export class WaitingEvents<T> {
   /** Returns false if this event or a waiting one was dropped. */
   add(share: string, event: T): boolean {
     const own = this.#shares.get(share) ?? [];
-    if (own.length >= this.#limits.ofShare) return false;
-    const isFull = this.#waiting >= this.#limits.inAll;
+    if (own.length >= this.#limits.perShare) return false;
+    const isFull = this.#waiting >= this.#limits.total;
     if (isFull && !this.#dropFromLargest(own.length + 1)) return false;
     own.push(event);
     this.#shares.set(share, own);

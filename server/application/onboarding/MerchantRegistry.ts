@@ -24,5 +24,5 @@ export interface MerchantRegistry {
   /** Claims a normalised trading name unless another merchant has it. Returns the company that has the name. */
   claimTradingName(companyId: CompanyId, name: string): Promise<string>;
   lastSignup(companyId: CompanyId): Promise<Pick<SignupPayload, 'product' | 'applicant'> | undefined>;
-  keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<void>;
+  storeSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<void>;
 }

@@ -72,7 +72,7 @@ export class SignUpMerchant {
         if (!decision.ok) return decision;
         // A cancelled publish may already have signed the merchant up with another idempotency key.
         if (decision.value.document === entry) return ok(undefined);
-        await unit.merchants.keepSignup(companyId, payload, now);
+        await unit.merchants.storeSignup(companyId, payload, now);
         stored = JSON.stringify(payload).length;
         await unit.audit.append({
           at: now,

@@ -6,7 +6,7 @@ import { decideWithHistory } from '../../../src/domain/publishing/decideWithHist
 import { judgedWrite } from '../../../src/domain/publishing/judgedWrite.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { beside, type Write } from '../../../src/domain/shared/write.ts';
+import { withEarlier, type Write } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
@@ -119,7 +119,7 @@ export class EditConfiguration {
     const announcesRevisions = ifMatch === undefined && (await unit.companies.announcesRevisions());
     const facts = { currentRevision, open: openPublish, now, document: current, ifMatch, announcesRevisions };
     const outcome = await this.#withHistory(context, { write, document: current, input }, (earlier) =>
-      decideDirectWrite(facts, { write: beside(write, earlier), input, fresh }, author, this.#parts),
+      decideDirectWrite(facts, { write: withEarlier(write, earlier), input, fresh }, author, this.#parts),
     );
     if (!outcome.ok) return outcome;
     const { answer, made: created } = outcome.value;

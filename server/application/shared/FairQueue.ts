@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 export type FairQueueLimits = {
-  /** Maximum number of running jobs, in total and per lane. `ofOneAtOnce` defaults to `atOnce`. */
-  readonly atOnce: number;
-  readonly ofOneAtOnce?: number;
+  /** Maximum number of running jobs, in total and per lane. `concurrencyPerLane` defaults to `concurrency`. */
+  readonly concurrency: number;
+  readonly concurrencyPerLane?: number;
   /** Maximum number of admitted jobs, per lane and in total. An admitted job is running or waits for its turn. */
-  readonly perOne: number;
-  readonly inAll: number;
+  readonly capacityPerLane: number;
+  readonly capacity: number;
 };
 
 /** Runs a few expensive jobs at a time. Lanes take turns, so a lane with many jobs does not delay the others. */
@@ -23,10 +23,10 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Admits a job, or returns `no-place`. The job starts at once and must await `turn()` before its expensive part. */
-  async run<T>(lane: string, job: (turn: () => Promise<void>) => Promise<T>): Promise<Result<T, 'no-place'>> {
+  /** Admits a job, or returns `full`. The job starts at once and must await `turn()` before its expensive part. */
+  async run<T>(lane: string, job: (turn: () => Promise<void>) => Promise<T>): Promise<Result<T, 'full'>> {
     const admitted = this.#admittedOf.get(lane) ?? 0;
-    if (admitted >= this.#limits.perOne || this.#admitted >= this.#limits.inAll) return err('no-place');
+    if (admitted >= this.#limits.capacityPerLane || this.#admitted >= this.#limits.capacity) return err('full');
     this.#admittedOf.set(lane, admitted + 1);
     this.#admitted += 1;
     let isRunning = false;
@@ -49,8 +49,8 @@ export class FairQueue {
   }
 
   #canStart(lane: string): boolean {
-    const { atOnce, ofOneAtOnce = atOnce } = this.#limits;
-    return this.#running < atOnce && (this.#runningOf.get(lane) ?? 0) < ofOneAtOnce;
+    const { concurrency, concurrencyPerLane = concurrency } = this.#limits;
+    return this.#running < concurrency && (this.#runningOf.get(lane) ?? 0) < concurrencyPerLane;
   }
 
   #start(lane: string): void {

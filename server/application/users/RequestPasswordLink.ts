@@ -101,7 +101,7 @@ export class RequestPasswordLink {
     const expiresAt = clock.now() + linkLife({ hasPassword: true });
     const tenant = { rootOrgId, companyId: organisationId };
     await events.with({ action: 'password.link-requested', tenant, person: { userId, name }, origin }, async (unit) => {
-      await unit.staff.keepLink(organisationId, { tokenHash: mint.hash(token), userId, expiresAt });
+      await unit.staff.storeLink(organisationId, { tokenHash: mint.hash(token), userId, expiresAt });
       return true;
     });
     await linkMails.post({ kind: 'reset', rootOrgId, organisationId, person, token, expiresAt, languageFor });

@@ -13,7 +13,7 @@ export interface StaffRoster {
   update(companyId: CompanyId, user: User): Promise<void>;
   /** Removes the user and deletes the stored data of the user's sessions. */
   remove(companyId: CompanyId, userId: string): Promise<void>;
-  keepLink(companyId: CompanyId, link: StoredLink): Promise<void>;
+  storeLink(companyId: CompanyId, link: StoredLink): Promise<void>;
   /** Marks a link as used. Returns false if the link is invalid or its user is disabled. */
   takeLink(companyId: CompanyId, tokenHash: string, now: number): Promise<boolean>;
   dropLinks(companyId: CompanyId, userId: string): Promise<void>;

@@ -24,7 +24,7 @@ export async function issueLink(
   const { rootOrgId, companyId } = tenant;
   const { accessToken: token } = mint.first();
   const expiresAt = now + linkLife(user);
-  await unit.staff.keepLink(companyId, { tokenHash: mint.hash(token), userId: user.userId, expiresAt });
+  await unit.staff.storeLink(companyId, { tokenHash: mint.hash(token), userId: user.userId, expiresAt });
   const signInAt = signInAddressOf({ organisationId: companyId, rootOrgId, isAdminEnvironment });
   return { tenant, user, link: { token, address: passwordLinkAddress(token, signInAt), expiresAt } };
 }

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const MIN_COMPRESSED_BYTES = 1400;
 
 /** Compresses two responses at once. libuv has four threads, which also hash passwords and read files. */
-const LIMITS = { atOnce: 2, perOne: 8, inAll: 64 };
+const LIMITS = { concurrency: 2, capacityPerLane: 8, capacity: 64 };
 
 /** Compresses JSON responses to about a quarter of their size. If the queue is full, sends them uncompressed. */
 export function compressResponses(app: FastifyInstance): void {

@@ -63,7 +63,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
       },
       written,
     );
-    if (newest) this.#anchors.keep(newest);
+    if (newest) this.#anchors.store(newest);
     if (sent.length > 0) await this.#notify(sent);
     return outcome;
   }

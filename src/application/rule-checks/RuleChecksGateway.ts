@@ -21,6 +21,6 @@ export type RuleChecksAnswer =
 /** Checks of a company's return rules. Writes take effect at once. Requires `ruleChecks`. */
 export interface RuleChecksGateway {
   read(company: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>>;
-  keep(company: RuleChecksPath, write: RuleChecksWrite): Promise<Result<RuleChecksAnswer, PortFailure>>;
+  store(company: RuleChecksPath, write: RuleChecksWrite): Promise<Result<RuleChecksAnswer, PortFailure>>;
 }
 export const RuleChecksGateway = portToken<RuleChecksGateway>('RuleChecksGateway');

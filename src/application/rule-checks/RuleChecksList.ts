@@ -130,7 +130,7 @@ export class RuleChecksList {
       if (!next.ok) return next;
       const { revision } = currentChecks;
       const write = { checks: next.value, revision, idempotencyKey: this.#ids.next() };
-      const result = await this.#gateway.keep(path, write);
+      const result = await this.#gateway.store(path, write);
       if (!result.ok) return result;
       const isOpen = this.#checks.key === path;
       if (result.value.kind === 'kept') {

@@ -22,7 +22,7 @@ export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason,
     list: reasonList,
     entriesOf: (configuration) => reasonsOf(configuration).reasons,
     withEntries: (configuration, reasons) => withReasons(configuration, { reasons }),
-    beside: fieldsSubject(reasonFields),
+    others: fieldsSubject(reasonFields),
   },
   {
     // If a new reason is discarded, remove it from the pending order too.

@@ -36,7 +36,7 @@ export type Write<Part, Input, Answer = undefined> = {
   ): Decision<Document, Answer>;
 };
 
-export const beside = <Part, Input, Answer>(
+export const withEarlier = <Part, Input, Answer>(
   write: Write<Part, Input, Answer>,
   earlier: readonly Part[],
 ): Write<Part, Input, Answer> => ({

@@ -54,7 +54,7 @@ export class BrowserDraftGateway implements DraftGateway {
     return key === undefined ? err({ kind: 'unauthorized' }) : ok(this.#drafts.read(key));
   }
 
-  async keep(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
+  async store(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
     const { changes, history, note } = content;
     const withoutSecrets: DraftContent = {
       changes: changes.map((change) => this.#withoutSecrets(change)),

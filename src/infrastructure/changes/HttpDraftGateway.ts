@@ -24,7 +24,7 @@ export class HttpDraftGateway implements DraftGateway {
     return bodyAs(readAt(this.#http, readDraft, company, {}), (draft) => draft);
   }
 
-  async keep(
+  async store(
     company: DraftPath,
     content: DraftContent,
     { revision, idempotencyKey }: DraftWrite,

@@ -26,7 +26,7 @@ export class InMemoryDraftGateway implements DraftGateway {
     return ok(this.#storedDraft(companyId));
   }
 
-  keep(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
+  store(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
     return this.#replace(company, content, write);
   }
 

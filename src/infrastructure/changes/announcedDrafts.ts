@@ -10,7 +10,7 @@ export function announcedDrafts(
   const currentGateway = (): DraftGateway => (announced.keepsDrafts ? onService : inBrowser);
   return {
     read: (company) => currentGateway().read(company),
-    keep: (...write) => currentGateway().keep(...write),
+    store: (...write) => currentGateway().store(...write),
     drop: (...write) => currentGateway().drop(...write),
   };
 }

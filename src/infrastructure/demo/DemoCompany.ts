@@ -19,7 +19,7 @@ import {
   type Announcement,
 } from '../../domain/publishing/publishProtocol.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
+import { withEarlier, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { SampleMerchant, SamplePublish } from '../../../sample/SampleData.ts';
 import { DemoHistory, instant } from './DemoHistory.ts';
 import type { DemoRefusal } from './portFailureOf.ts';
@@ -110,7 +110,7 @@ export class DemoCompany {
     const facts = { ...this.#facts(now), ...precondition, document: this.history.current };
     const decided = this.#withHistory(
       () => write.wanted?.(facts.document, writeRequest.input),
-      (earlier) => decideDirectWrite(facts, { ...writeRequest, write: beside(write, earlier) }, who, this.#parts),
+      (earlier) => decideDirectWrite(facts, { ...writeRequest, write: withEarlier(write, earlier) }, who, this.#parts),
     );
     if (!decided.ok) return decided;
     const { answer, made } = decided.value;

@@ -23,7 +23,7 @@ export class HttpRuleChecksGateway implements RuleChecksGateway {
     return bodyAs(readAt(this.#http, readRuleChecks, company, {}), (result) => result);
   }
 
-  async keep(
+  async store(
     company: RuleChecksPath,
     { checks, revision, idempotencyKey }: RuleChecksWrite,
   ): Promise<Result<RuleChecksAnswer, PortFailure>> {

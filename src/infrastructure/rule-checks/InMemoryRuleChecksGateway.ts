@@ -21,7 +21,7 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     return this.#service.merchant(companyId) ? ok(this.#storedChecks(companyId)) : err({ kind: 'not-found' });
   }
 
-  async keep(
+  async store(
     { companyId }: RuleChecksPath,
     { checks, revision, idempotencyKey }: RuleChecksWrite,
   ): Promise<Result<RuleChecksAnswer, PortFailure>> {

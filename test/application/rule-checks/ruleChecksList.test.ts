@@ -95,7 +95,7 @@ describe('RuleChecksList', () => {
   it('contains the same checks as before if an edit of them cannot be stored [RL-7]', async () => {
     const { list, gateway, company } = await opened(aCheck('a'));
     const failing = new RuleChecksList(
-      { read: gateway.read.bind(gateway), keep: async () => err({ kind: 'unavailable' }) },
+      { read: gateway.read.bind(gateway), store: async () => err({ kind: 'unavailable' }) },
       company,
       new PendingChangesStore(),
       new CountingIds('failing'),

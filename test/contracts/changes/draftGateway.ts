@@ -24,7 +24,7 @@ export function draftGatewayContract(use: UseGateways): void {
   const read = async (path: DraftPath) => valueOf(await use().drafts.read(path));
   const storeDraft = async (path: DraftPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
     const key = idempotencyKey.replaceAll(' ', '-');
-    return valueOf(await use().drafts.keep(path, content(name), { revision, idempotencyKey: key }));
+    return valueOf(await use().drafts.store(path, content(name), { revision, idempotencyKey: key }));
   };
   const revisionOf = (answer: { readonly kind: 'kept'; readonly revision: string } | { readonly kind: 'stale' }) =>
     answer.kind === 'kept' ? answer.revision : 'stale';
@@ -34,7 +34,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await use().drafts.read(acme)).toEqual(none);
   });
 
-  it('keep stores a draft with pending changes and undo history, which no other user can read [PC-8] [PC-9]', async () => {
+  it('store stores a draft with pending changes and undo history, which no other user can read [PC-8] [PC-9]', async () => {
     const revision = revisionOf(await storeDraft(acme, 'Mine', noDraft.revision));
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
     await use().signIn('ACME', 'colleague');
@@ -45,7 +45,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(acme)).toEqual({ ...content('Mine'), revision });
   });
 
-  it('keep stores nothing if the draft has another revision than the caller read, and returns the current draft [PC-9]', async () => {
+  it('store stores nothing if the draft has another revision than the caller read, and returns the current draft [PC-9]', async () => {
     await use().signIn('KOYO');
     const first = revisionOf(await storeDraft(koyo, 'First', noDraft.revision));
     const second = revisionOf(await storeDraft(koyo, 'Second', first));
@@ -58,7 +58,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(present);
   });
 
-  it('keep deletes the draft after the user has published or discarded all changes [PC-9]', async () => {
+  it('store deletes the draft after the user has published or discarded all changes [PC-9]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const drop = () => use().drafts.drop(koyo, { revision, idempotencyKey: 'drop-koyo' });
@@ -69,12 +69,12 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(revisionOf(await storeDraft(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
   });
 
-  it('keep stores a draft once if the request is repeated, and rejects another draft with the same idempotency key [PB-14]', async () => {
+  it('store stores a draft once if the request is repeated, and rejects another draft with the same idempotency key [PB-14]', async () => {
     await use().signIn('PAUSED');
     const once = revisionOf(await storeDraft(paused, 'Once', noDraft.revision, 'the-key'));
     expect(revisionOf(await storeDraft(paused, 'Once', noDraft.revision, 'the-key'))).toBe(once);
     expect((await read(paused)).revision).toBe(once);
-    const other = await use().drafts.keep(paused, content('Other'), { revision: once, idempotencyKey: 'the-key' });
+    const other = await use().drafts.store(paused, content('Other'), { revision: once, idempotencyKey: 'the-key' });
     expect(other).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
     // A repeated refusal is returned with the current draft as well.
     expect((await storeDraft(paused, 'Late', noDraft.revision)).kind).toBe('stale');
@@ -85,17 +85,17 @@ export function draftGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('keep stores pending changes of a type that this release does not know [PC-1]', async () => {
+  it('store stores pending changes of a type that this release does not know [PC-1]', async () => {
     await use().signIn('PAUSED');
     const { revision } = await read(paused);
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null, 'ü'] }, valueId: 'x' };
     const changes = { changes: [newer], history: noDraft.history };
-    const stored = await use().drafts.keep(paused, changes, { revision, idempotencyKey: 'newer' });
+    const stored = await use().drafts.store(paused, changes, { revision, idempotencyKey: 'newer' });
     expect(stored).toMatchObject({ ok: true, value: { kind: 'kept' } });
     expect(await read(paused)).toMatchObject(changes);
   });
 
-  it('keep stores undo steps that refer to pending changes and to list differences [PC-8]', async () => {
+  it('store stores undo steps that refer to pending changes and to list differences [PC-8]', async () => {
     await use().signIn('PAUSED');
     const { revision } = await read(paused);
     const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
@@ -112,18 +112,18 @@ export function draftGatewayContract(use: UseGateways): void {
       changes: [order],
       history: { done: [[{ key, before, after: { type, key, isThere: true } }]], undone: [] },
     };
-    const stored = await use().drafts.keep(paused, draft, { revision, idempotencyKey: 'told' });
+    const stored = await use().drafts.store(paused, draft, { revision, idempotencyKey: 'told' });
     expect(stored).toMatchObject({ ok: true, value: { kind: 'kept' } });
     expect(await read(paused)).toMatchObject(draft);
     expect(readHistory(await read(paused)).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
   });
 
-  it('keep rejects a draft with a value that is nested more deeply than the service allows [PC-9]', async () => {
+  it('store rejects a draft with a value that is nested more deeply than the service allows [PC-9]', async () => {
     await use().signIn('PAUSED');
     const before = await read(paused);
     const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown;
     const changes = { changes: [aChange('returnReasons.enabled', deep)], history: noDraft.history };
-    const stored = await use().drafts.keep(paused, changes, { revision: before.revision, idempotencyKey: 'deep' });
+    const stored = await use().drafts.store(paused, changes, { revision: before.revision, idempotencyKey: 'deep' });
     expect(stored).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
     expect(await read(paused)).toEqual(before);
   });
@@ -148,6 +148,6 @@ export function draftGatewayContract(use: UseGateways): void {
     const nobodys = pathOf('NOBODY');
     expect(await use().drafts.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
     const write = { revision: noDraft.revision, idempotencyKey: 'nobody' };
-    expect(await use().drafts.keep(nobodys, content('x'), write)).toMatchObject({ error: { kind: 'not-found' } });
+    expect(await use().drafts.store(nobodys, content('x'), write)).toMatchObject({ error: { kind: 'not-found' } });
   });
 }

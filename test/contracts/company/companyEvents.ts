@@ -88,7 +88,7 @@ export function companyEventsContract(use: UseGateways): void {
     const present = unwrap(await use().drafts.read(path));
     const draft = { changes: [aChange('returnReasons.enabled', true)], history: noDraft.history };
     const stored = unwrap(
-      await use().drafts.keep(path, draft, { revision: present.revision, idempotencyKey: 'events-draft' }),
+      await use().drafts.store(path, draft, { revision: present.revision, idempotencyKey: 'events-draft' }),
     );
     if (stored.kind !== 'kept') throw new Error('it was not kept');
     const expected = { kind: 'draft', revision: stored.revision };

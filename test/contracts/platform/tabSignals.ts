@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TabSignal, TabSignals } from '../../../src/application/shared/TabSignals.ts';
 
-/** Contract of all implementations of messages between tabs. `arrived` resolves once sent messages were delivered. */
-export function tabSignalsContract(open: () => TabSignals, arrived: () => Promise<unknown>): void {
+/** Contract of all implementations of messages between tabs. `delivered` resolves once sent messages were delivered. */
+export function tabSignalsContract(open: () => TabSignals, delivered: () => Promise<unknown>): void {
   it('a message is delivered to all subscribed tabs except the tab that sent it', async () => {
     const [one, other] = [open(), open()];
     const received: { readonly by: string; readonly signal: TabSignal }[] = [];
@@ -16,11 +16,11 @@ export function tabSignalsContract(open: () => TabSignals, arrived: () => Promis
       steps: [{ step: 'company', state: 'running', changeCount: 1, startedAt: 5 }],
     };
     one.post(running);
-    await arrived();
+    await delivered();
     expect(received).toEqual([{ by: 'other', signal: running }]);
     stop();
     one.post({ companyId: 'ACME' });
-    await arrived();
+    await delivered();
     expect(received).toHaveLength(1);
   });
 }

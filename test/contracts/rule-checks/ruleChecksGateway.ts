@@ -27,7 +27,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
 
   const read = async (path: RuleChecksPath) => valueOf(await use().ruleChecks.read(path));
   const storeChecks = (path: RuleChecksPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
-    use().ruleChecks.keep(path, { checks, revision, idempotencyKey });
+    use().ruleChecks.store(path, { checks, revision, idempotencyKey });
   const revisionOf = async (sent: ReturnType<typeof storeChecks>) => {
     const stored = await sent;
     if (!stored.ok || stored.value.kind !== 'kept') throw new Error('not kept');
@@ -49,7 +49,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(noChecks);
   });
 
-  it('keep stores nothing if the checks have another revision than the caller read, and returns the current checks [RL-7]', async () => {
+  it('store stores nothing if the checks have another revision than the caller read, and returns the current checks [RL-7]', async () => {
     await use().signIn('KOYO');
     const first = await revisionOf(storeChecks(koyo, [aCheck('a')], noChecks.revision, 'first'));
     const second = await revisionOf(storeChecks(koyo, [aCheck('a'), aCheck('b')], first, 'second'));
@@ -63,7 +63,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual({ revision: none, checks: [] });
   });
 
-  it('keep stores checks once if the request is repeated, and rejects other checks with the same idempotency key [PB-14]', async () => {
+  it('store stores checks once if the request is repeated, and rejects other checks with the same idempotency key [PB-14]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const once = await revisionOf(storeChecks(koyo, [aCheck('a')], revision, 'the-key'));
@@ -74,7 +74,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('keep rejects an invalid or duplicate check, and more checks than the maximum [RL-7]', async () => {
+  it('store rejects an invalid or duplicate check, and more checks than the maximum [RL-7]', async () => {
     await use().signIn('KOYO');
     const before = await read(koyo);
     const refused = { ok: false, error: { kind: 'rejected', status: 400 } };

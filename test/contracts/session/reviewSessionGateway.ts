@@ -114,7 +114,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     const changes = [aChange('returnReasons.enabled', true, false), aChange('settings.dueDays', 'secret', 'x')];
     const storeDraft = async (content: typeof changes, revision: string) => {
       const write = { revision, idempotencyKey: `left-${content.length}-after-${revision.replaceAll(/\W/g, '')}` };
-      const kept = await use().drafts.keep(path, { changes: content, history: { done: [], undone: [] } }, write);
+      const kept = await use().drafts.store(path, { changes: content, history: { done: [], undone: [] } }, write);
       if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
       return kept.value.revision;
     };

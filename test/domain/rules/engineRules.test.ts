@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineRules } from '../../../src/domain/rules/engineRules.ts';
-import { jsonRulesEngine, plainItem } from './rivals.ts';
+import { jsonRulesEngine, plainItem } from './alternativeEngines.ts';
 import { aRule } from './aRule.ts';
 
 describe('engineRules', () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mirrored } from '../../support/layout/mirrored.ts';
-import { beyond, boxesOf, cutTexts, sideways } from '../fixtures/layout/looks.ts';
+import { beyond, boxesOf, cutTexts, overflowWidth } from '../fixtures/layout/looks.ts';
 
 const WIDTH = 400;
 const HEIGHT = 300;
@@ -13,17 +13,17 @@ async function renderHtml(page: Page, body: string, dir = 'ltr'): Promise<void> 
   );
 }
 
-test('`sideways` returns by how much a page is wider than the window in either text direction, or 0 if it fits [LG-1]', async ({
+test('`overflowWidth` returns by how much a page is wider than the window in either text direction, or 0 if it fits [LG-1]', async ({
   page,
 }) => {
   for (const dir of ['ltr', 'rtl']) {
     await renderHtml(page, '<p style="inline-size: 430px">wide</p>', dir);
-    expect(await sideways(page), dir).toBe(30);
+    expect(await overflowWidth(page), dir).toBe(30);
     await renderHtml(page, '<p style="inline-size: 400px">fits</p>', dir);
-    expect(await sideways(page), dir).toBe(0);
+    expect(await overflowWidth(page), dir).toBe(0);
     // Content that is hidden or scrolled by its own container does not make the page scroll.
     await renderHtml(page, '<div style="overflow: auto"><p style="inline-size: 430px">wide</p></div>', dir);
-    expect(await sideways(page), dir).toBe(0);
+    expect(await overflowWidth(page), dir).toBe(0);
   }
 });
 
@@ -51,7 +51,7 @@ test('`cutTexts` returns texts that are cut in width or height, unless their `ti
   ]);
 });
 
-test('`beyond` returns overlays that scroll sideways or extend beyond the window [LG-3]', async ({ page }) => {
+test('`beyond` returns overlays that scroll horizontally or extend beyond the window [LG-3]', async ({ page }) => {
   const dialog = (style: string, body = 'text'): string =>
     `<div style="position: fixed; inset: 0"><div role="dialog" style="position: absolute; ${style}">${body}</div></div>`;
   await renderHtml(page, dialog('left: 0; width: 400px; height: 300px'));
@@ -64,7 +64,7 @@ test('`beyond` returns overlays that scroll sideways or extend beyond the window
     page,
     dialog('width: 300px', '<div class="body" style="overflow: auto"><p style="inline-size: 350px">wide</p></div>'),
   );
-  expect(await beyond(page)).toEqual(['div.body: 50 px to scroll sideways']);
+  expect(await beyond(page)).toEqual(['div.body: 50 px to scroll horizontally']);
 });
 
 test('`mirrored` returns elements that are on the same side in both text directions, on the page and in overlays [LG-1]', async ({

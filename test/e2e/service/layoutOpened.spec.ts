@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { admin, northwind, type Person } from '../fixtures/people.ts';
-import { cutTexts, sideways } from '../fixtures/layout/looks.ts';
+import { cutTexts, overflowWidth } from '../fixtures/layout/looks.ts';
 import { HEIGHT, PseudoTab, WIDE } from '../fixtures/layout/PseudoTab.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { settle } from '../fixtures/violationsOf.ts';
@@ -145,7 +145,7 @@ for (const language of inFull('layout') ? languages : [])
         await page.goto(`/NORTHWIND/${address}`);
         await expect(page.getByRole('textbox').first()).toBeVisible();
         await settle(page);
-        expect(await sideways(page), address).toBe(0);
+        expect(await overflowWidth(page), address).toBe(0);
         expect(await cutTexts(page), address).toEqual([]);
       }
     });

@@ -29,7 +29,7 @@ const frameOf = (page: Page): Frame => {
   return frame;
 };
 
-const sidewaysIn = (frame: Frame): Promise<number> =>
+const overflowWidthIn = (frame: Frame): Promise<number> =>
   frame.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
 
 test('the customer’s five screens have no cut text in any language and direction, from 320 pixels width on [CT-4] [LG-1]', async ({
@@ -64,7 +64,9 @@ test('the customer’s five screens have no cut text in any language and directi
         const frame = frameOf(page);
         for (const width of WIDTHS) {
           await iframe.evaluate((element, pixels) => (element.style.inlineSize = `${pixels}px`), width);
-          expect.soft(await sidewaysIn(frame), `${language}, screen ${screen}, ${width} px`).toBeLessThanOrEqual(0);
+          expect
+            .soft(await overflowWidthIn(frame), `${language}, screen ${screen}, ${width} px`)
+            .toBeLessThanOrEqual(0);
         }
         await iframe.evaluate((element) => element.style.removeProperty('inline-size'));
         if (!isExamined(language)) continue;

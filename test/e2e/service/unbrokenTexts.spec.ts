@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { REASON_CODE_LIMIT } from '../../../src/domain/return-reasons/validateReason.ts';
-import { beyond, cutTexts, overflowing, sideways } from '../fixtures/layout/looks.ts';
+import { beyond, cutTexts, overflowing, overflowWidth } from '../fixtures/layout/looks.ts';
 import { admin, northwind } from '../fixtures/people.ts';
 import { changeReasons, replaceResponse, replaceMerchantConfig } from '../fixtures/readInstead.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
@@ -32,7 +32,7 @@ async function expectWithin(page: Page, place: Locator): Promise<void> {
   await expect(place).toContainText(LONG);
   // A sheet slides in from below first.
   await settle(page);
-  expect(await sideways(page)).toBe(0);
+  expect(await overflowWidth(page)).toBe(0);
   expect(await beyond(page)).toEqual([]);
   expect(await overflowing(place)).toEqual([]);
   expect(await cutTexts(page)).toEqual([]);

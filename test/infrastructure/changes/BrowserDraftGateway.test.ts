@@ -38,7 +38,7 @@ const storedAs = (revision: string) => ({ ok: true, value: { kind: 'kept', revis
 describe('BrowserDraftGateway', () => {
   it('shares drafts between the tabs of the same user and company [PC-8] [PC-9]', async () => {
     const write = { revision: noDraft.revision, idempotencyKey: 'one' };
-    expect(await aTab().keep(acme, content('Mine'), write)).toEqual(storedAs('"done"'));
+    expect(await aTab().store(acme, content('Mine'), write)).toEqual(storedAs('"done"'));
     expect(await aTab().read(acme)).toEqual({ ok: true, value: { ...content('Mine'), revision: '"done"' } });
     expect(await aTab().read(koyo)).toEqual({ ok: true, value: noDraft });
     person = 'user-2';
@@ -46,7 +46,7 @@ describe('BrowserDraftGateway', () => {
   });
 
   it('deletes drafts 30 days after the last edit, including the stored text [PC-9]', async () => {
-    await aTab().keep(acme, content('Mine'), { revision: noDraft.revision, idempotencyKey: 'one' });
+    await aTab().store(acme, content('Mine'), { revision: noDraft.revision, idempotencyKey: 'one' });
     person = 'user-2';
     clock.advance(DRAFT_LIFE - 1);
     aTab();
@@ -62,7 +62,7 @@ describe('BrowserDraftGateway', () => {
     const nobody = { ok: false, error: { kind: 'unauthorized' } };
     expect(await aTab().read(acme)).toEqual(nobody);
     const write = { revision: noDraft.revision, idempotencyKey: 'one' };
-    expect(await aTab().keep(acme, content('Mine'), write)).toEqual(nobody);
+    expect(await aTab().store(acme, content('Mine'), write)).toEqual(nobody);
     expect(storage.entries()).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('BrowserDraftGateway', () => {
     const step = changes.map((change) => ({ key: change.key, after: change }));
     expect(JSON.stringify(changes)).toContain(SECRET);
     const written = { changes, history: { done: [step], undone: [step] } };
-    await aTab().keep(acme, written, { revision: noDraft.revision, idempotencyKey: 'one' });
+    await aTab().store(acme, written, { revision: noDraft.revision, idempotencyKey: 'one' });
     expect(storage.read(KEY)).not.toContain(SECRET);
     const read = await aTab().read(acme);
     expect(read.ok && read.value.changes.map(({ key }) => key)).toEqual(changes.map(({ key }) => key));
@@ -94,7 +94,7 @@ describe('BrowserDraftGateway', () => {
       changes: [newer, order],
       history: { done: [[{ key, before, after: { type, key, isThere: true } }]], undone: [] },
     };
-    await aTab().keep(acme, draft, { revision: noDraft.revision, idempotencyKey: 'one' });
+    await aTab().store(acme, draft, { revision: noDraft.revision, idempotencyKey: 'one' });
     const read = await aTab().read(acme);
     expect(read).toMatchObject({ ok: true, value: { changes: [newer, order] } });
     expect(read.ok && readHistory(read.value).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
@@ -115,12 +115,12 @@ describe('BrowserDraftGateway', () => {
     });
     const write = { revision: noDraft.revision, idempotencyKey: 'one' };
     const tab = new BrowserDraftGateway(forbidden, clock, changeSubjects, () => person);
-    expect(await tab.keep(acme, content('Mine'), write)).toEqual({
+    expect(await tab.store(acme, content('Mine'), write)).toEqual({
       ok: false,
       error: { kind: 'rejected', status: 413 },
     });
     const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown;
     const nested = { changes: [aChange('returnReasons.enabled', deep)], history: noDraft.history };
-    expect(await aTab().keep(acme, nested, write)).toEqual({ ok: false, error: { kind: 'rejected', status: 400 } });
+    expect(await aTab().store(acme, nested, write)).toEqual({ ok: false, error: { kind: 'rejected', status: 400 } });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KeepDraft } from '../../../server/application/changes/KeepDraft.ts';
+import { StoreDraft } from '../../../server/application/changes/StoreDraft.ts';
 import { SealedDrafts } from '../../../server/application/changes/SealedDrafts.ts';
 import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
 import { AesDraftSeal } from '../../../server/infrastructure/changes/AesDraftSeal.ts';
@@ -97,7 +97,7 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     const drafts = new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)]));
     const clock = { now: service.now, after: () => () => undefined, every: () => () => undefined };
     let issued = 0;
-    const keeping = new KeepDraft(service.authorise, drafts, clock, { next: () => `draft-${(issued += 1)}` });
+    const keeping = new StoreDraft(service.authorise, drafts, clock, { next: () => `draft-${(issued += 1)}` });
     const storeDraft = async (ifMatch: string, changes: readonly RecordedChange[] | undefined): Promise<string> => {
       const content = changes && { changes, history: { done: [], undone: [] } };
       const stored = await keeping.execute({ principal: staffOf(merchantId), merchantId, ifMatch, content });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KeepDraft } from '../../../server/application/changes/KeepDraft.ts';
+import { StoreDraft } from '../../../server/application/changes/StoreDraft.ts';
 import { SealedDrafts } from '../../../server/application/changes/SealedDrafts.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
 import { ServiceUnavailableError } from '../../../server/application/shared/failure.ts';
@@ -41,7 +41,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
     const drafts = new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)]));
     const idempotency = key === undefined ? undefined : once(key, content);
     const write = { principal: staffOf(merchantId), merchantId, ifMatch, content, idempotency };
-    return new KeepDraft(new AuthoriseCompany(unitsOver(over), clock), drafts, clock, ids).execute(write);
+    return new StoreDraft(new AuthoriseCompany(unitsOver(over), clock), drafts, clock, ids).execute(write);
   };
   const storeOrFail = async (...write: Parameters<typeof storeDraft>): Promise<string> => {
     const response = await storeDraft(...write);

@@ -123,7 +123,7 @@ export class Pair {
     switch (call.do) {
       case 'keep-checks': {
         const revision = this.#checks[call.revision]?.[side] ?? ANOTHER;
-        return ruleChecks.keep(this.#path, { checks: call.checks, revision, idempotencyKey });
+        return ruleChecks.store(this.#path, { checks: call.checks, revision, idempotencyKey });
       }
       case 'open': {
         const revision = this.#tagOf(call.revision);

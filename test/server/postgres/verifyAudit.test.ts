@@ -16,7 +16,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
   let service: Service;
   const anchors: AuditAnchor[] = [];
   beforeAll(async () => {
-    service = serviceOver(await open(), { anchors: { keep: (anchor) => void anchors.push(anchor) } });
+    service = serviceOver(await open(), { anchors: { store: (anchor) => void anchors.push(anchor) } });
     await seedCompanies(service.database, ['A', 'B']);
     for (let index = 0; index < ENTRIES; index += 1)
       for (const merchantId of ['A', 'B']) {

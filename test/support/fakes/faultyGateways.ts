@@ -36,7 +36,8 @@ export const faultyCompanies = (
 
 export const faultyDrafts = (inner: DraftGateway, faults: Faults): DraftGateway => ({
   read: (path) => faults.around('draft-read', '', () => inner.read(path)),
-  keep: (path, content, write) => faults.around('draft', write.idempotencyKey, () => inner.keep(path, content, write)),
+  store: (path, content, write) =>
+    faults.around('draft', write.idempotencyKey, () => inner.store(path, content, write)),
   drop: (path, write) => faults.around('draft', write.idempotencyKey, () => inner.drop(path, write)),
 });
 

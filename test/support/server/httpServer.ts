@@ -93,7 +93,7 @@ type SignIn = {
 export async function startTestServer(
   {
     operations,
-    eventLimits = { perPerson: 20, perOrganisation: 50, inAll: 100 },
+    eventLimits = { perUser: 20, perOrganisation: 50, total: 100 },
     quotas,
     idleLife,
     signInOptions,

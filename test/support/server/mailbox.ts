@@ -18,7 +18,7 @@ export type Mailbox = {
 export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let readCount = 0;
-  let arrived = (): void => undefined;
+  let wake = (): void => undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,7 +32,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
           raw: Buffer.concat(parts).toString('utf8'),
         });
         done();
-        arrived();
+        wake();
       });
     },
     ...options,
@@ -55,7 +55,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     received,
     async next() {
       readCount += 1;
-      while (received.length < readCount) await new Promise<void>((resume) => (arrived = resume));
+      while (received.length < readCount) await new Promise<void>((resume) => (wake = resume));
       const mail = received[readCount - 1];
       if (!mail) throw new Error('no mail');
       return mail;

@@ -51,7 +51,7 @@ for (const { view, widths } of VIEWS)
         expect.soft(await violationsOf(page, axeOptions), `${width} px, ${theme}`).toEqual([]);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(overflow, `${width} px, sideways`).toBe(0);
+      expect.soft(overflow, `${width} px, overflow width`).toBe(0);
     }
     expect(complaints).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { ImpactPage } from '../../../src/ui/features/impact/ImpactPage.tsx';
 import { aSummary, ManualReplays } from '../../support/fakes/ManualReplay.ts';
 import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForValue } from '../waitForValue.ts';
 import { changeWine } from './changeWine.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 
@@ -120,20 +120,20 @@ describe('ImpactPage', () => {
   it('marks the figures as outdated after the user has cancelled a count, and counts again on a click [RL-9]', async () => {
     const replays = new ManualReplays();
     const page = await openPage(replays);
-    const first = await arrived(() => replays.waiting);
+    const first = await waitForValue(() => replays.waiting);
     await act(async () => {
       first.answer(aSummary(12));
       await settled();
     });
     changeWine(page, 30);
-    const second = await arrived(() => replays.waiting);
+    const second = await waitForValue(() => replays.waiting);
     act(() => second.onProgress({ done: 1, of: 10, rows: 1 }));
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('The figures shown are from before.');
     expect(screen.getByText('12')).toBeTruthy();
     await page.user.click(within(alert).getByRole('button', { name: 'Count again' }));
-    const third = await arrived(() => replays.waiting);
+    const third = await waitForValue(() => replays.waiting);
     await act(async () => {
       third.answer(aSummary(13));
       await settled();
@@ -174,7 +174,7 @@ describe('ImpactPage', () => {
     const page = await openPage();
     changeWine(page, 30);
     await page.user.click(await screen.findByText('Export'));
-    const written = await arrived(() => blobs[0]);
+    const written = await waitForValue(() => blobs[0]);
     expect(blobs).toHaveLength(1);
     const [head, row] = (await written.text()).split('\r\n');
     expect(head).toContain('"Order","Item","SKU"');

@@ -10,7 +10,7 @@ import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/P
 import { aSummary, ManualReplays } from '../../support/fakes/ManualReplay.ts';
 import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForValue } from '../waitForValue.ts';
 import { changeWine } from './changeWine.ts';
 
 function Review({ visitedPaths }: { readonly visitedPaths: string[] }) {
@@ -37,7 +37,7 @@ async function openReview() {
 async function completeCount(replays: ManualReplays, changed: number): Promise<void> {
   const none = { orders: 0, value: 0 };
   const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
-  const count = await arrived(() => replays.waiting);
+  const count = await waitForValue(() => replays.waiting);
   await act(async () => {
     count.answer({ ...aSummary(changed), orders: 2_000, window });
     await settled();
@@ -111,7 +111,7 @@ describe('the rule impact in the review', () => {
     const { page, replays, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');
-    const count = await arrived(() => replays.waiting);
+    const count = await waitForValue(() => replays.waiting);
     await act(async () => {
       count.fail();
       await settled();
@@ -128,7 +128,7 @@ describe('the rule impact in the review', () => {
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');
-    const count = await arrived(() => replays.waiting);
+    const count = await waitForValue(() => replays.waiting);
     await act(async () => {
       count.answer({ ...aSummary(0), hasEvidence: false });
       await settled();

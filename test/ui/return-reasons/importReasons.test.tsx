@@ -6,7 +6,7 @@ import { unguarded } from '../../../src/domain/shared/formulaGuard.ts';
 import { countReasonColumns } from '../../../src/domain/return-reasons/transfer/reasonColumns.ts';
 import { readTable } from '../../../src/domain/tables/readTable.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForValue } from '../waitForValue.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 
 const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Import return reasons' });
@@ -114,7 +114,7 @@ describe('the export of return reasons', () => {
     await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
     await user.click(screen.getByRole('button', { name: 'Import and export' }));
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
-    const file = await arrived(() => files[0]);
+    const file = await waitForValue(() => files[0]);
     expect(files).toHaveLength(1);
     const read = readTable(await file.text(), countReasonColumns);
     if (!read.ok) throw new Error(read.error.kind);
@@ -129,9 +129,9 @@ describe('the export of return reasons', () => {
     const files = collectDownloads();
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('button', { name: 'Download a template' }));
-    const template = await arrived(() => files[0]);
+    const template = await waitForValue(() => files[0]);
     const file = new File([await template.text()], 'reasons.csv', { type: 'text/csv' });
-    await user.upload(await arrived(() => document.querySelector<HTMLInputElement>('input[type="file"]')), file);
+    await user.upload(await waitForValue(() => document.querySelector<HTMLInputElement>('input[type="file"]')), file);
     expect(await within(dialog()).findByText(/Refused, and left out: 0/)).toBeDefined();
     expect(rowsOf(await preview())).toHaveLength(1);
   });

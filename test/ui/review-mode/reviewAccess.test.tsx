@@ -90,7 +90,7 @@ async function leavePendingChanges(services: Services, changes: readonly Pending
   if (!opened.ok) throw new Error(opened.error.kind);
   await reviews.act('HOUSE', opened.value);
   const content = { changes, history: { done: [], undone: [] } };
-  await services.get(DraftGateway).keep(ACME, content, { revision: noDraft.revision, idempotencyKey: 'left-behind' });
+  await services.get(DraftGateway).store(ACME, content, { revision: noDraft.revision, idempotencyKey: 'left-behind' });
   await reviews.close('HOUSE', opened.value);
 }
 

@@ -71,7 +71,7 @@ async function openChecks(options: RenderOptions) {
   cleanup();
   const page = await renderPage(<ChecksPage />, { companyId: 'TINDERVALLEY', ...options });
   const write = { checks: [wineCheck], revision: noChecks.revision, idempotencyKey: 'wine' };
-  await page.services.get(RuleChecksGateway).keep({ rootOrgId: 'AUSPOST', companyId: 'TINDERVALLEY' }, write);
+  await page.services.get(RuleChecksGateway).store({ rootOrgId: 'AUSPOST', companyId: 'TINDERVALLEY' }, write);
   await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
   // Searches by text, because an open dialog hides the list from queries by role.
   await screen.findByText('Wine comes back', { selector: 'h3' });

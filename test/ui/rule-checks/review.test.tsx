@@ -37,7 +37,7 @@ async function openDock(expected: readonly Expectation[], replace?: DockOptions[
   const { services } = dock;
   const check = { id: 'a', name: 'Sale shoes come back', item: { tags: ['sale'] }, askedAfter: 0, expected };
   const write = { checks: [check], revision: noChecks.revision, idempotencyKey: 'check' };
-  await services.get(RuleChecksGateway).keep({ rootOrgId: 'HOUSE', companyId: 'R00' }, write);
+  await services.get(RuleChecksGateway).store({ rootOrgId: 'HOUSE', companyId: 'R00' }, write);
   const { configuration } = services.get(CompanyStore);
   await act(async () => {
     services.get(PendingChangesStore).edit([saveRule(configuration!, aRule('new-1', { name: 'No sale' }))]);
@@ -70,7 +70,7 @@ describe('the review of pending rule changes', () => {
   it('does not block a publish once the user has seen the review, even while checks are still loading [RL-7]', async () => {
     const unread = {
       read: () => new Promise<never>(() => undefined),
-      keep: async () => err({ kind: 'unavailable' } as const),
+      store: async () => err({ kind: 'unavailable' } as const),
     };
     const { user } = await openDock([{ of: 'verdict', is: 'returnable' }], (bind) =>
       provide(bind, RuleChecksGateway, [], () => unread),
@@ -114,7 +114,7 @@ describe('the review of pending rule changes', () => {
   it('shows that checks could not be loaded, and does not block publishing [RL-7]', async () => {
     const unread = { read: async () => err({ kind: 'unavailable' } as const) };
     const { user } = await openDock([{ of: 'verdict', is: 'returnable' }], (bind) =>
-      provide(bind, RuleChecksGateway, [], () => ({ ...unread, keep: async () => err({ kind: 'unavailable' }) })),
+      provide(bind, RuleChecksGateway, [], () => ({ ...unread, store: async () => err({ kind: 'unavailable' }) })),
     );
     await user.click(button('Publish'));
     await within(await review()).findByText(/they weren’t tried on these changes/);

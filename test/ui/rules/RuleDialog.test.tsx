@@ -5,7 +5,7 @@ import type { EngineRule } from '../../../src/domain/rules/engineRules.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForValue } from '../waitForValue.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 import { fill } from '../../support/fill.ts';
 
@@ -105,7 +105,7 @@ describe('RuleDialog', () => {
     const form = await dialog();
     enter(form.getByLabelText('Values', { selector: 'input' }), 'Tents');
     await user.click(form.getByRole('button', { name: 'Add condition' }));
-    enter(await arrived(() => form.queryAllByLabelText('Values', { selector: 'input' })[1]), 'Sale');
+    enter(await waitForValue(() => form.queryAllByLabelText('Values', { selector: 'input' })[1]), 'Sale');
     await user.type(form.getByLabelText('Can be returned for'), '12');
     cleanup();
     await openPage({ search: '?new=rule', storage });
@@ -132,7 +132,7 @@ describe('the export of rules', () => {
     const files = collectDownloads();
     await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Export rules (JSON)' }));
-    const file = await arrived(() => files[0]);
+    const file = await waitForValue(() => files[0]);
     const rules = JSON.parse(await file.text()) as readonly EngineRule[];
     expect(rules.find(({ name }) => name === 'Red wine within 30 days')).toMatchObject({
       conditions: {

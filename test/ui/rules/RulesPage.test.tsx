@@ -9,7 +9,7 @@ import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.
 import { fill } from '../../support/fill.ts';
 import { describeChange } from '../../support/changes.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForValue } from '../waitForValue.ts';
 import { withPrinter } from '../withPrinter.ts';
 
 /** A merchant with rules that shadow, duplicate and contradict each other. */
@@ -170,7 +170,7 @@ describe('RulesPage', () => {
   it('hides the order of rules for a type that has no priorities [RL-1]', async () => {
     const { user } = await openPage({ search: '?type=NON_RETURNABLE_ITEM' });
     expect(document.querySelector('[class*="grip"]')).toBeNull();
-    await user.click(await arrived(() => screen.queryAllByRole('button', { name: /^Actions for/ })[0]));
+    await user.click(await waitForValue(() => screen.queryAllByRole('button', { name: /^Actions for/ })[0]));
     await screen.findByRole('menuitem', { name: /^Archive/ });
     expect(screen.queryByRole('menuitem', { name: /^Move/ })).toBeNull();
   });

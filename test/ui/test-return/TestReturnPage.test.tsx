@@ -8,7 +8,7 @@ import { ReviewedChecks } from '../../../src/ui/features/rule-checks/review/Revi
 import { TestReturnPage } from '../../../src/ui/features/test-return/TestReturnPage.tsx';
 import { openPreview } from '../../support/openPreview.ts';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForValue } from '../waitForValue.ts';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<TestReturnPage />, options);
 
@@ -37,7 +37,7 @@ describe('TestReturnPage', () => {
     const heading = (): string | null | undefined => portal.queryAllByRole('heading', { level: 1 })[0]?.textContent;
     for (const step of ['selectReturns', 'selectReturnMethod', 'bookingConfirmation']) {
       const previousHeading = heading();
-      await user.click(await arrived(() => portal.queryAllByRole('button', { name: 'Continue' })[0]));
+      await user.click(await waitForValue(() => portal.queryAllByRole('button', { name: 'Continue' })[0]));
       await waitFor(() => expect(search()).toBe(`?screen=${step}`));
       // The preview renders in its own frame, after the address has changed.
       await waitFor(() => expect(heading()).not.toBe(previousHeading));
@@ -108,7 +108,7 @@ describe('TestReturnPage', () => {
     expect(items.map((item) => plain(item.closest('label')))).toEqual(
       items.map(() => expect.stringMatching(/Result: /)),
     );
-    await user.click(await arrived(() => items[0]));
+    await user.click(await waitForValue(() => items[0]));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Four in one order');
     await user.click(dialog.getByRole('button', { name: 'Save check' }));
     expect(await screen.findByText(new RegExp(`^Checks saved: ${items.length - 1}\\.`))).toBeDefined();

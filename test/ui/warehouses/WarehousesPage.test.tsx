@@ -12,7 +12,7 @@ import { WarehousesPage } from '../../../src/ui/features/warehouses/WarehousesPa
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import type { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForValue } from '../waitForValue.ts';
 
 /** The sample with an owner whose service completes addresses. */
 async function openPage(options: RenderOptions = {}) {
@@ -141,7 +141,7 @@ describe('WarehousesPage', () => {
     await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
     await user.type(form.getByRole('combobox', { name: 'Find address' }), '30 Spencer');
     endTypingDelay();
-    await user.click(await arrived(() => screen.queryAllByRole('option', { name: /30 Spencer Street/ })[0]));
+    await user.click(await waitForValue(() => screen.queryAllByRole('option', { name: /30 Spencer Street/ })[0]));
     const street = form.getByRole<HTMLInputElement>('textbox', { name: 'Street address' });
     await waitFor(() => expect(street.value).toBe('30 Spencer Street'));
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /Address line 2/ }).value).toBe('Level 3');

@@ -4,7 +4,7 @@ import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { EventStream } from './EventStream.ts';
 
 /** Maximum number of open streams per user, per organisation and in this process. */
-export type EventLimits = { readonly perPerson: number; readonly perOrganisation: number; readonly inAll: number };
+export type EventLimits = { readonly perUser: number; readonly perOrganisation: number; readonly total: number };
 
 /** Recipient of a stream. `organisation` contains the IDs of the owner and of the organisation. */
 export type StreamReader = { readonly userId: string; readonly organisation: string };
@@ -30,11 +30,11 @@ export class EventStreams {
   }
 
   open(reader: StreamReader): Result<EventStream, ServiceFailure> {
-    if (this.#isDraining || this.#open.size >= this.#limits.inAll)
+    if (this.#isDraining || this.#open.size >= this.#limits.total)
       return err({ kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS });
     const ofOrganisation = [...this.#open.values()].filter(({ organisation }) => organisation === reader.organisation);
     const own = ofOrganisation.filter(({ userId }) => userId === reader.userId);
-    if (own.length >= this.#limits.perPerson || ofOrganisation.length >= this.#limits.perOrganisation)
+    if (own.length >= this.#limits.perUser || ofOrganisation.length >= this.#limits.perOrganisation)
       return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
     const stream = new EventStream();
     this.#open.set(stream, reader);

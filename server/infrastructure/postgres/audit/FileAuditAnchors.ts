@@ -18,7 +18,7 @@ export class FileAuditAnchors implements AuditAnchors {
     this.#reportError = reportError;
   }
 
-  keep(anchor: AuditAnchor): void {
+  store(anchor: AuditAnchor): void {
     this.#waiting.push(anchorText(anchor));
     if (this.#waiting.length > MAX_WAITING) this.#waiting.shift();
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));

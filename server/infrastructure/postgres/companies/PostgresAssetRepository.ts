@@ -31,7 +31,7 @@ export class PostgresAssetKeeper implements AssetKeeper {
     this.#trx = trx;
   }
 
-  async keep(asset: Asset, now: number): Promise<boolean> {
+  async store(asset: Asset, now: number): Promise<boolean> {
     const { rows } = await sql<{ isNew: boolean }>`
       insert into asset (hash, content_type, bytes, touched_at)
       values (${assetHash(asset)}, ${asset.contentType}, ${Buffer.from(asset.bytes)}, ${new Date(now)})

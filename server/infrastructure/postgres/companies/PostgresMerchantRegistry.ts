@@ -141,7 +141,7 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
     return row as Pick<SignupPayload, 'product' | 'applicant'> | undefined;
   }
 
-  async keepSignup(companyId: CompanyId, { product, applicant }: SignupPayload, now: number): Promise<void> {
+  async storeSignup(companyId: CompanyId, { product, applicant }: SignupPayload, now: number): Promise<void> {
     await this.#trx
       .insertInto('signup')
       .values({

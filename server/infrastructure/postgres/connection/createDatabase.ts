@@ -47,10 +47,10 @@ export function createDatabase(
   let closing: Promise<void> | undefined;
   // Transactions of the tenants take turns. One tenant can use at most half of the connections.
   const queue = new FairQueue({
-    atOnce: connections,
-    ofOneAtOnce: Math.ceil(connections / 2),
-    perOne: MAX_JOBS_PER_TENANT,
-    inAll: Infinity,
+    concurrency: connections,
+    concurrencyPerLane: Math.ceil(connections / 2),
+    capacityPerLane: MAX_JOBS_PER_TENANT,
+    capacity: Infinity,
   });
   const stopListening = new Set<() => void>();
 

@@ -73,7 +73,7 @@ export class PostgresStaffRoster implements StaffRoster {
       .execute();
   }
 
-  async keepLink(companyId: CompanyId, { tokenHash, userId, expiresAt }: StoredLink): Promise<void> {
+  async storeLink(companyId: CompanyId, { tokenHash, userId, expiresAt }: StoredLink): Promise<void> {
     await this.dropLinks(companyId, userId);
     await this.#trx
       .insertInto('password_link')

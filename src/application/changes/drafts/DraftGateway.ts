@@ -17,7 +17,7 @@ export type DraftAnswer =
 export interface DraftGateway {
   /** Reads the draft. Returns an empty draft if none exists. */
   read(company: DraftPath): Promise<Result<Draft, PortFailure>>;
-  keep(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;
+  store(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;
   drop(company: DraftPath, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;
 }
 export const DraftGateway = portToken<DraftGateway>('DraftGateway');

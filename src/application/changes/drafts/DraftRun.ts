@@ -174,7 +174,7 @@ export class DraftRun {
     const isEmpty = changes.length === 0 && history.done.length === 0 && history.undone.length === 0;
     if (isEmpty && revision === noDraft.revision) return ok({ kind: 'kept', revision });
     if (isEmpty) return gateway.drop(path, { revision, idempotencyKey });
-    return gateway.keep(path, { changes, history, ...(note !== undefined && { note }) }, { revision, idempotencyKey });
+    return gateway.store(path, { changes, history, ...(note !== undefined && { note }) }, { revision, idempotencyKey });
   }
 
   get #path(): DraftPath | undefined {

@@ -49,7 +49,7 @@ export class ExternalSignIn {
     const attempt = { purpose: 'sign-in', state, nonce, codeVerifier, companyId, returnTo, startedAt } as const;
     const codeChallenge = isAnsweredByCode(login) ? await this.#secrets.digest(codeVerifier) : undefined;
     // Refuse without a stored attempt, because a forged response could not be detected.
-    if (!this.#visits.keep(attempt)) return { kind: 'not-stored' };
+    if (!this.#visits.store(attempt)) return { kind: 'not-stored' };
     this.#site.visit(authorizationAddress(login, attempt, { redirectUri, codeChallenge }));
     return undefined;
   }
@@ -84,7 +84,7 @@ export class ExternalSignIn {
     const [state, startedAt] = [this.#secrets.next(), this.#clock.now()];
     const address = logoutAddress(logoutUrl, key, this.#site.redirectUri, state);
     if (!goesToProvider) return this.#site.tell(address);
-    this.#visits.keep({ purpose: 'sign-out', state, companyId, returnTo: `/${companyId}`, startedAt });
+    this.#visits.store({ purpose: 'sign-out', state, companyId, returnTo: `/${companyId}`, startedAt });
     this.#site.visit(address);
   }
 }

@@ -13,7 +13,7 @@ export class ProviderVisits {
   }
 
   /** Stores a redirect. Returns false if the browser refuses; then a forged response could not be detected. */
-  keep(visit: ProviderVisit): boolean {
+  store(visit: ProviderVisit): boolean {
     this.#storage.putBack();
     return this.#storage.write(PREFIX + visit.state, JSON.stringify(visit));
   }

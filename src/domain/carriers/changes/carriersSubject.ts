@@ -12,7 +12,7 @@ import { carrierFields, carrierList, type DefaultCarrierChange } from './carrier
 import { carrierProblems } from './carrierProblems.ts';
 
 export const carriersSubject = keyedListSubject<Carrier, CarrierSetup, DefaultCarrierChange>(
-  { list: carrierList, entriesOf: carriersOf, withEntries: withCarriers, beside: fieldsSubject(carrierFields) },
+  { list: carrierList, entriesOf: carriersOf, withEntries: withCarriers, others: fieldsSubject(carrierFields) },
   {
     discard(_, pendingChanges, change) {
       const preferred = pendingChanges.get(fieldKey(carrierFields, 'default'));

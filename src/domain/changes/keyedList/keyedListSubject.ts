@@ -3,47 +3,47 @@ import type { ChangeSubject } from '../changeSubject.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import type { KeyedList, KeyedListChange } from './keyedList.ts';
 
-type BesideChange = PendingChange & { readonly part: string };
+type OtherChange = PendingChange & { readonly part: string };
 
-type Holding<Entry, Value, Beside extends BesideChange> = {
+type Holding<Entry, Value, Other extends OtherChange> = {
   readonly list: KeyedList<Entry, Value>;
   entriesOf(configuration: CompanyConfiguration): readonly Entry[];
   withEntries(configuration: CompanyConfiguration, entries: readonly Entry[]): CompanyConfiguration;
   /** Subject of further changes, e.g. of the default entry. They are applied after the changes of the list. */
-  readonly beside?: Pick<ChangeSubject<Beside>, 'parse' | 'read' | 'apply' | 'difference' | 'settings' | 'valueToUndo'>;
+  readonly others?: Pick<ChangeSubject<Other>, 'parse' | 'read' | 'apply' | 'difference' | 'settings' | 'valueToUndo'>;
 };
 
-type More<Value, Beside extends BesideChange> = Omit<
-  ChangeSubject<KeyedListChange<Value> | Beside>,
+type More<Value, Other extends OtherChange> = Omit<
+  ChangeSubject<KeyedListChange<Value> | Other>,
   'parse' | 'read' | 'apply' | 'difference'
 >;
 
-export function keyedListSubject<Entry, Value, Beside extends BesideChange = never>(
-  { list, entriesOf, withEntries, beside }: Holding<Entry, Value, Beside>,
-  overrides: Partial<More<Value, Beside>> = {},
-): ChangeSubject<KeyedListChange<Value> | Beside> {
-  type Change = KeyedListChange<Value> | Beside;
+export function keyedListSubject<Entry, Value, Other extends OtherChange = never>(
+  { list, entriesOf, withEntries, others }: Holding<Entry, Value, Other>,
+  overrides: Partial<More<Value, Other>> = {},
+): ChangeSubject<KeyedListChange<Value> | Other> {
+  type Change = KeyedListChange<Value> | Other;
   const isOfList = (change: Change): change is KeyedListChange<Value> =>
     change.part === 'entry' || change.part === 'order';
-  const isOtherChange = (change: Change): change is Beside => !isOfList(change);
+  const isOtherChange = (change: Change): change is Other => !isOfList(change);
 
   return {
-    parse: (change) => list.parse(change) ?? beside?.parse(change),
+    parse: (change) => list.parse(change) ?? others?.parse(change),
     read: (configuration, change) =>
-      isOfList(change) ? list.read(entriesOf(configuration), change) : beside?.read(configuration, change),
+      isOfList(change) ? list.read(entriesOf(configuration), change) : others?.read(configuration, change),
     apply(configuration, changes) {
       const ofList = changes.filter(isOfList);
       const changed =
         ofList.length === 0 ? configuration : withEntries(configuration, list.apply(entriesOf(configuration), ofList));
-      return beside?.apply(changed, changes.filter(isOtherChange)) ?? changed;
+      return others?.apply(changed, changes.filter(isOtherChange)) ?? changed;
     },
     difference: (from, to) => [
       ...list.difference(entriesOf(from), entriesOf(to)),
-      ...(beside?.difference(from, to) ?? []),
+      ...(others?.difference(from, to) ?? []),
     ],
-    settings: (configuration) => beside?.settings?.(configuration) ?? [],
+    settings: (configuration) => others?.settings?.(configuration) ?? [],
     entries: (configuration) => list.removals(entriesOf(configuration)),
-    valueToUndo: (change) => (isOfList(change) ? list.valueToUndo(change) : beside?.valueToUndo(change)),
+    valueToUndo: (change) => (isOfList(change) ? list.valueToUndo(change) : others?.valueToUndo(change)),
     ...overrides,
   };
 }

@@ -38,7 +38,7 @@ export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, C
     entriesOf: warehousesOf,
     withEntries: (configuration, listed) =>
       withWarehouses(configuration, withListed(warehousesOf(configuration), listed)),
-    beside: {
+    others: {
       parse: parseChoice,
       read(configuration, change) {
         const warehouses = warehousesOf(configuration);

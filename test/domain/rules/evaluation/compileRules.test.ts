@@ -7,7 +7,7 @@ import type { RuleCondition } from '../../../../src/domain/rules/conditions/rule
 import { ruleTypes } from '../../../../src/domain/rules/ruleType.ts';
 import type { RuleType } from '../../../../src/domain/company/parts/ruleDocument.ts';
 import { anyItem, anyRule, anyRules, brief, RUNS } from '../arbitraryRules.ts';
-import { firingByMeaning, jsonRulesEngine, plainItem } from '../rivals.ts';
+import { firingByMeaning, jsonRulesEngine, plainItem } from '../alternativeEngines.ts';
 import { makeWorkload, sampleEventData } from '../ruleWorkload.ts';
 import { sampleRules } from '../sampleRules.ts';
 

@@ -24,7 +24,7 @@ function openQueue(queue: FairQueue) {
 
 describe('FairQueue', () => {
   it('starts one job per lane in turn, however many jobs of a lane are waiting', async () => {
-    const { started, add, end } = openQueue(new FairQueue({ atOnce: 1, perOne: 3, inAll: 9 }));
+    const { started, add, end } = openQueue(new FairQueue({ concurrency: 1, capacityPerLane: 3, capacity: 9 }));
     const work = [add('A', 'a1'), add('A', 'a2'), add('A', 'a3'), add('B', 'b1'), add('C', 'c1')];
     await settle();
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) {
@@ -35,7 +35,9 @@ describe('FairQueue', () => {
   });
 
   it('limits the running jobs of a lane and gives the other slots to other lanes', async () => {
-    const { started, add, end } = openQueue(new FairQueue({ atOnce: 2, ofOneAtOnce: 1, perOne: 3, inAll: 9 }));
+    const { started, add, end } = openQueue(
+      new FairQueue({ concurrency: 2, concurrencyPerLane: 1, capacityPerLane: 3, capacity: 9 }),
+    );
     const work = [add('A', 'a1'), add('A', 'a2'), add('A', 'a3')];
     await settle();
     expect(started).toEqual(['a1']);
@@ -56,8 +58,8 @@ describe('FairQueue', () => {
   });
 
   it('rejects jobs beyond a limit, and admits jobs again after one has ended', async () => {
-    const { add, end } = openQueue(new FairQueue({ atOnce: 2, perOne: 2, inAll: 3 }));
-    const none = { ok: false, error: 'no-place' };
+    const { add, end } = openQueue(new FairQueue({ concurrency: 2, capacityPerLane: 2, capacity: 3 }));
+    const none = { ok: false, error: 'full' };
     void add('A', 'a1');
     void add('A', 'a2');
     expect(await add('A', 'a3')).toEqual(none);
@@ -78,7 +80,7 @@ describe('FairQueue', () => {
   });
 
   it('frees the slot of a job that fails or ends without waiting for its turn', async () => {
-    const queue = new FairQueue({ atOnce: 1, perOne: 1, inAll: 1 });
+    const queue = new FairQueue({ concurrency: 1, capacityPerLane: 1, capacity: 1 });
     expect(await queue.run('A', async () => 'early')).toEqual({ ok: true, value: 'early' });
     const failing = queue.run('A', async (turn) => {
       await turn();

@@ -70,7 +70,7 @@ const isOpen = (events: OpenEvents): Promise<boolean> =>
 
 describe.each(engines)('the event stream of a company on $name', ({ open }) => {
   beforeAll(async () => {
-    server = await startTestServer({ eventLimits: { perPerson: 3, perOrganisation: 4, inAll: 5 } }, open);
+    server = await startTestServer({ eventLimits: { perUser: 3, perOrganisation: 4, total: 5 } }, open);
     await seed(server.database, aSample({ drafts: true }), START);
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     people = {

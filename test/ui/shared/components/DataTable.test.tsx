@@ -7,7 +7,7 @@ import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTa
 import type { DataColumn, RowReorder } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { startKeyboardDrag } from '../../startKeyboardDrag.ts';
 import { withPrinter } from '../../withPrinter.ts';
-import { arrived } from '../../arrived.ts';
+import { waitForValue } from '../../waitForValue.ts';
 
 type Reason = { readonly code: string; readonly name: string };
 const REASONS: readonly Reason[] = [
@@ -113,7 +113,7 @@ describe('DataTable', () => {
       />,
     );
     rendered.length = 0;
-    const third = await arrived(() => reasons[2]);
+    const third = await waitForValue(() => reasons[2]);
     act(() => runInAction(() => void Object.assign(third, { name: 'Unwanted' })));
     expect(rendered).toEqual(['Unwanted']);
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();

@@ -10,7 +10,7 @@ export function DiscardedNote({ discarded }: { readonly discarded: Discarded }) 
     <Banner
       tone="info"
       action={
-        <Button size="compact" onPress={discarded.bringBack}>
+        <Button size="compact" onPress={discarded.restore}>
           {t('changes.undoDiscard')}
         </Button>
       }

@@ -22,7 +22,7 @@ export type Discarded = {
   readonly count: number;
   /** Calls `discard`, announces the number of discarded changes and remembers them for an undo. */
   run(discard: () => void): void;
-  bringBack(): void;
+  restore(): void;
   forget(): void;
 };
 
@@ -43,7 +43,7 @@ export function useDiscarded(): Discarded {
         setLast({ count: discarded, history: changes.history });
         announce(t('common.twoSentences', { first: t('changes.discarded', { count: discarded }), second: pending() }));
       },
-      bringBack: () => changes.undo(),
+      restore: () => changes.undo(),
       forget: () => setLast(undefined),
     }),
     [count, changes, pending, t],

@@ -4,7 +4,7 @@ import type { ValidationContext } from '../../../src/domain/validation/validatio
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { roundsOf } from '../../support/inFull.ts';
 import { aChange, changesOf } from '../../support/samples/builders.ts';
-import { hostilePatterns, hostileTexts } from './hostileTexts.ts';
+import { adversarialPatterns, adversarialTexts } from './adversarialTexts.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? roundsOf('hostile', { part: 2000, short: 10_000, full: 10_000 }));
 
@@ -48,7 +48,7 @@ const print = (what: string, worst: { milliseconds: number; input: unknown }): v
   console.log(`${worst.milliseconds.toFixed(2).padStart(7)} ms  ${what}  ${JSON.stringify(worst.input)?.slice(0, 60)}`);
 
 describe('validation of adversarial texts', () => {
-  const texts = hostileTexts(RUNS);
+  const texts = adversarialTexts(RUNS);
 
   it('terminates for every named validation rule, and each rule accepts some texts and rejects other texts', () => {
     const results = ruleNames.map((rule) => {
@@ -79,7 +79,7 @@ describe('validation of adversarial texts', () => {
 });
 
 it('validation rejects an adversarial pattern or compiles it, and a compiled pattern matches in linear time [VL-regex]', () => {
-  const patterns = hostilePatterns(RUNS);
+  const patterns = adversarialPatterns(RUNS);
   const accepted = patterns.filter((pattern) => validate('regex', pattern, context) === undefined);
   expect(accepted.length).toBeGreaterThan(RUNS / 10);
   expect(accepted.length).toBeLessThan((RUNS * 9) / 10);

@@ -21,7 +21,7 @@ const pieces = [
   'Ünïcødé 返品',
 ];
 /** Generates texts that would have an effect if they were interpreted as code or markup. */
-export const hostileText: fc.Arbitrary<string> = fc
+export const injectedText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { readBundle } from '../../../locales/readBundle.ts';
 import { consumerSteps, textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
 import { CONNECT, HELLO, type PreviewState } from '../../../src/ui/consumer/previewProtocol.ts';
-import { hostileText, TEXTS_PER_VIEW, viewOf } from '../../support/hostileView.ts';
+import { injectedText, TEXTS_PER_VIEW, viewOf } from '../../support/viewOfInjectedTexts.ts';
 import { admin, northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
@@ -41,7 +41,7 @@ test(`${TEXTS} malicious texts are rendered as plain text in the preview and on 
       resources: { en: { translation: readBundle('locales', 'en') } },
       interpolation: { escapeValue: false },
     });
-    const texts = fc.sample(hostileText, { numRuns: VIEWS * TEXTS_PER_VIEW, seed: 39 });
+    const texts = fc.sample(injectedText, { numRuns: VIEWS * TEXTS_PER_VIEW, seed: 39 });
     const states = Array.from({ length: VIEWS }, (_, nth): PreviewState => {
       const mine = texts.slice(nth * TEXTS_PER_VIEW).values();
       const view = viewOf(() => mine.next().value ?? '', translator.t);

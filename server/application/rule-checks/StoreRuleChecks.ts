@@ -17,7 +17,7 @@ export type RuleChecksWrite = CompanyWrite & {
 const NAMED = 20;
 
 /** Replaces the rule checks of a company. Checks are not part of a publish, so they outlive changes of the rules. */
-export class KeepRuleChecks {
+export class StoreRuleChecks {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
   readonly #ids: Ids;

@@ -15,7 +15,7 @@ export type DraftWrite = CompanyWrite & {
 };
 
 /** Stores or deletes the user's draft. This is not audited, because no other user sees a draft. */
-export class KeepDraft {
+export class StoreDraft {
   readonly #authorise: AuthoriseCompany;
   readonly #drafts: SealedDrafts;
   readonly #clock: Clock;

@@ -61,7 +61,7 @@ function bent(text: string, next: () => number): string {
 }
 
 /** Valid, nearly valid, very long and random texts. The same seed creates the same texts. */
-export function hostileTexts(count: number, seed = 1): readonly string[] {
+export function adversarialTexts(count: number, seed = 1): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {
     let text = next() < 0.1 ? randomText(next) : pick(SEEDS, next);
@@ -97,7 +97,7 @@ const COUNTS = [
 ];
 
 /** Patterns with nesting and repetition, mostly within the maximum length. The same seed creates the same patterns. */
-export function hostilePatterns(count: number, seed = 1): readonly string[] {
+export function adversarialPatterns(count: number, seed = 1): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {
     const depth = Math.floor(next() * 5);
