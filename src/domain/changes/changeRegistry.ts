@@ -20,7 +20,7 @@ type Read = { readonly by: ChangeSubject | ChangeCommand; readonly parsed: Pendi
 /** Facade of all change subjects. A change is parsed once. Invalid changes are ignored. */
 export class ChangeRegistry {
   readonly #features: FeatureChangesByName;
-  readonly #parsed = new WeakMap<PendingChange, Read | 'unreadable'>();
+  readonly #parsed = new WeakMap<PendingChange, Read | undefined>();
 
   constructor(features: FeatureChangesByName) {
     this.#features = features;
@@ -165,11 +165,8 @@ export class ChangeRegistry {
   }
 
   #parse(change: PendingChange): Read | undefined {
-    const cached = this.#parsed.get(change);
-    if (cached) return cached === 'unreadable' ? undefined : cached;
-    const match = this.#readOf(change);
-    this.#parsed.set(change, match ?? 'unreadable');
-    return match;
+    if (!this.#parsed.has(change)) this.#parsed.set(change, this.#readOf(change));
+    return this.#parsed.get(change);
   }
 
   #readOf(change: PendingChange): Read | undefined {

@@ -18,10 +18,8 @@ export type PublishStep = (typeof publishOrder)[number]['step'];
 export const changeTypes: readonly ChangeType[] = publishOrder.map(({ type }) => type);
 export const publishSteps: readonly PublishStep[] = publishOrder.map(({ step }) => step);
 
-const stepByType: ReadonlyMap<ChangeType, PublishStep> = new Map(publishOrder.map(({ type, step }) => [type, step]));
+const stepByType = Object.fromEntries(publishOrder.map(({ type, step }) => [type, step])) as Readonly<
+  Record<ChangeType, PublishStep>
+>;
 
-export function stepOf(type: ChangeType): PublishStep {
-  const step = stepByType.get(type);
-  if (!step) throw new Error(`no publish step for ${type}`);
-  return step;
-}
+export const stepOf = (type: ChangeType): PublishStep => stepByType[type];

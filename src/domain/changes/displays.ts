@@ -1,7 +1,6 @@
-import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { DisplayValue } from './changeDescription.ts';
 
-export type Display<Value> = (value: Value, configuration: CompanyConfiguration) => DisplayValue;
+export type Display<Value> = (value: Value) => DisplayValue;
 
 export const NOTHING: DisplayValue = { kind: 'nothing' };
 
@@ -17,7 +16,3 @@ export const displayList = (items: readonly string[]): DisplayValue =>
 export const displayNumber =
   (unit?: (DisplayValue & { readonly kind: 'number' })['unit']) =>
   (value: number): DisplayValue => ({ kind: 'number', value, unit });
-
-export const displayMoney =
-  (currencyOf: (configuration: CompanyConfiguration) => string): Display<number> =>
-  (amount, configuration) => ({ kind: 'money', amount, currency: currencyOf(configuration) });

@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/shapes.ts';
 import { changeTypes, type ChangeType } from './changeType.ts';
 
 /** An unpublished edit, as JSON. `originalValue` is the published value, absent for a new entry. */
@@ -10,15 +11,8 @@ export type PendingChange = {
 };
 
 /** Validates type, key and ids of a stored change. The change subject validates its values. */
-export function isPendingChange(value: unknown): value is PendingChange {
-  const change = value as Partial<PendingChange> | null | undefined;
-  return (
-    typeof change === 'object' &&
-    change !== null &&
-    typeof change.key === 'string' &&
-    (changeTypes as readonly unknown[]).includes(change.type)
-  );
-}
+export const isPendingChange = (value: unknown): value is PendingChange =>
+  isRecord(value) && typeof value['key'] === 'string' && (changeTypes as readonly unknown[]).includes(value['type']);
 
 export const plainChange = ({ type, key, value, originalValue, valueId }: PendingChange): PendingChange => ({
   type,
@@ -34,3 +28,6 @@ export const toOriginal = (change: PendingChange): PendingChange => ({
 });
 
 export type PendingChanges = ReadonlyMap<string, PendingChange>;
+
+export const changesByKey = <Change extends { readonly key: string }>(changes: Iterable<Change>): Map<string, Change> =>
+  new Map([...changes].map((change) => [change.key, change]));

@@ -1,5 +1,5 @@
 import type { ChangeRegistry } from '../changes/changeRegistry.ts';
-import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
+import { changesByKey, type PendingChange, type PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { withContent } from './process/publishPlan.ts';
 import { withCreatedIds, type CreatedIds } from './createdIds.ts';
@@ -16,7 +16,7 @@ export function changesAfterPublish(
   snapshot: readonly PendingChange[],
   { readPublished, valueToUndo }: PublishedChange,
 ): readonly PendingChange[] {
-  const sent = new Map(snapshot.map((change) => [change.key, change]));
+  const sent = changesByKey(snapshot);
   const edited = [...pendingChanges.values()].flatMap((change) => {
     const published = sent.get(change.key);
     if (!published) return [change];
@@ -46,9 +46,7 @@ export function rebaseAfterPublish(
   const sent = withCreatedIds(withContent(snapshot), createdIds);
   const publishedResult = registry.apply(base, sent);
   const configuration = masksSecrets ? registry.masked(publishedResult) : publishedResult;
-  const edited = new Map(
-    withCreatedIds([...pendingChanges.values()], createdIds).map((change) => [change.key, change]),
-  );
+  const edited = changesByKey(withCreatedIds([...pendingChanges.values()], createdIds));
   const pending = changesAfterPublish(edited, sent, {
     readPublished: (change) => registry.read(configuration, change),
     valueToUndo: (change) => registry.valueToUndo(change),

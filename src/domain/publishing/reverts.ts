@@ -1,4 +1,4 @@
-import type { PendingChange } from '../changes/pendingChange.ts';
+import { changesByKey, type PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
@@ -32,7 +32,7 @@ export function revertsTo(same: number | undefined, currentRevision: number): Re
 const contentOf = (value: unknown): unknown => (isRemoval(value) ? undefined : value);
 
 export const takesBack = (changes: readonly PendingChange[], earlier: readonly PendingChange[]): boolean => {
-  const earlierByKey = new Map(earlier.map((change) => [change.key, change]));
+  const earlierByKey = changesByKey(earlier);
   return (
     changes.length > 0 &&
     changes.length === earlierByKey.size &&

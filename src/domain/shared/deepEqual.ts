@@ -1,8 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Value of an own property. Inherited properties are ignored, because JSON may contain keys such as `__proto__`. */
-const ownValue = (value: Record<string, unknown>, key: string): unknown =>
-  Object.hasOwn(value, key) ? value[key] : undefined;
+import { isRecord, ownValue } from './shapes.ts';
 
 /** Compares JSON values. `undefined` equals absent, 0 equals -0. Property order is ignored. */
 export function deepEqual(left: unknown, right: unknown): boolean {

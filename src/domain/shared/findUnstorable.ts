@@ -12,19 +12,15 @@ function unstorableWithin(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : '';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === MAX_DEPTH) return '';
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) {
-      const found = unstorableWithin(value[index], depth + 1);
-      if (found !== undefined) return `/${index}${found}`;
-    }
-    return undefined;
-  }
   for (const [key, part] of Object.entries(value)) {
     if (!isStorableText(key)) return '';
     const found = unstorableWithin(part, depth + 1);
-    if (found !== undefined) return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}${found}`;
+    if (found !== undefined) return `/${escapePointer(key)}${found}`;
   }
   return undefined;
 }
 
 export const isStorableText = (text: string): boolean => !/[\p{Surrogate}\0]/u.test(text);
+
+/** Key as a segment of a JSON pointer (RFC 6901). */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,9 +1,7 @@
 import { deepEqual } from './deepEqual.ts';
+import { isRecord, ownValue } from './shapes.ts';
 
 type JsonRecord = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Applies a JSON merge patch (RFC 7396). Uses a map, so that no key of a request can modify a prototype. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
@@ -17,7 +15,6 @@ export function applyMergePatch(target: unknown, patch: unknown): unknown {
 }
 
 export function mergePatchBetween(from: JsonRecord, to: JsonRecord): JsonRecord | undefined {
-  const ownValue = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
   const entries = [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key): [string, unknown][] => {
     const [before, after] = [ownValue(from, key), ownValue(to, key)];
     if (deepEqual(before, after)) return [];

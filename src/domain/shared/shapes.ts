@@ -5,6 +5,10 @@ export const isTextList = (value: unknown): value is readonly string[] => Array.
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Value of an own property. Inherited properties are ignored, because JSON may contain keys such as `__proto__`. */
+export const ownValue = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 export const isAbsentOr =
   <Value>(isValid: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortenedParts } from '../../../src/domain/changes/differences/shortenedParts.ts';
-import type { TextPart } from '../../../src/domain/changes/differences/textDiff.ts';
+import type { TextPart } from '../../../src/domain/changes/differences/shortestEdit.ts';
 
 const added: TextPart = { kind: 'added', text: 'new '.repeat(100) };
 const same = (text: string): TextPart => ({ kind: 'same', text });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortestEdit } from '../../../src/domain/changes/differences/shortestEdit.ts';
-import { diffText, textUnitOf, type TextPart } from '../../../src/domain/changes/differences/textDiff.ts';
+import { shortestEdit, type TextPart } from '../../../src/domain/changes/differences/shortestEdit.ts';
+import { diffText, textUnitOf } from '../../../src/domain/changes/differences/textDiff.ts';
 
 const side = (parts: readonly TextPart[], other: TextPart['kind']): string =>
   parts

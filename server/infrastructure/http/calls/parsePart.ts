@@ -2,7 +2,7 @@ import type { Schema } from '../../../../contract/schema.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { TOO_LARGE } from '../../../../src/domain/errors/errorMessages.ts';
-import { findUnstorable } from '../../../../src/domain/shared/findUnstorable.ts';
+import { escapePointer, findUnstorable } from '../../../../src/domain/shared/findUnstorable.ts';
 
 type Invalid = Extract<ServiceFailure, { kind: 'invalid' }>;
 
@@ -33,5 +33,3 @@ type Issue = {
 
 const isTooLarge = ({ code, origin, params }: Issue): boolean =>
   params?.['isTooLarge'] === true || (code === 'too_big' && origin !== 'number');
-
-const escapePointer = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');

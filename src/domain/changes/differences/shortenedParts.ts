@@ -1,4 +1,4 @@
-import type { TextPart } from './textDiff.ts';
+import type { TextPart } from './shortestEdit.ts';
 
 export type ShownPart = TextPart | { readonly kind: 'left-out' };
 

@@ -1,4 +1,4 @@
-export type Edit = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
+export type TextPart = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
 
 const UNREACHABLE = -1;
 
@@ -10,7 +10,7 @@ export function shortestEdit(
   old: readonly string[],
   next: readonly string[],
   max: number,
-): readonly Edit[] | undefined {
+): readonly TextPart[] | undefined {
   // Entry `i` of round `round` is the furthest position in `old` on diagonal `2 * i - round` (Myers' algorithm).
   const rounds: Int32Array[] = [];
   for (let round = 0; round <= max; round += 1) {
@@ -52,8 +52,8 @@ function editsTo(
   rounds: readonly Int32Array[],
   old: readonly string[],
   next: readonly string[],
-): readonly Edit[] {
-  const edits: Edit[] = [];
+): readonly TextPart[] {
+  const edits: TextPart[] = [];
   let index = last;
   let position = old.length;
   for (let round = rounds.length - 1; round >= 0; round -= 1) {

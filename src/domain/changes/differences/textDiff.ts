@@ -1,6 +1,4 @@
-import { shortestEdit, type Edit } from './shortestEdit.ts';
-
-export type TextPart = Edit;
+import { shortestEdit, type TextPart } from './shortestEdit.ts';
 
 export type TextUnit = 'word' | 'grapheme';
 

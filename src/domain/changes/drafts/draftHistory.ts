@@ -2,7 +2,7 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { isTextList } from '../../shared/shapes.ts';
 import type { ChangeHistory } from '../changeHistory.ts';
 import type { ChangeStep } from '../changeStep.ts';
-import { plainChange, type PendingChange } from '../pendingChange.ts';
+import { changesByKey, plainChange, type PendingChange } from '../pendingChange.ts';
 import type { DraftChange, DraftContent, StoredContent, StoredStepChange, Step, StepChange } from './draft.ts';
 import { edited, isListEdits, listEdits } from './listEdits.ts';
 
@@ -18,22 +18,19 @@ const OTHER_SIDE = { before: 'after', after: 'before' } as const satisfies Recor
 
 type PendingByKey = Map<string, DraftChange>;
 
-const pendingByKeyOf = (changes: readonly DraftChange[]): PendingByKey =>
-  new Map(changes.map((change) => [change.key, change]));
-
 function setChange(pendingByKey: PendingByKey, key: string, change: DraftChange | undefined): void {
   if (change) pendingByKey.set(key, change);
   else pendingByKey.delete(key);
 }
 
-const isSame = (remainingLength: DraftChange | undefined, right: DraftChange | undefined): boolean =>
-  remainingLength === right ||
-  (remainingLength !== undefined &&
+const isSame = (left: DraftChange | undefined, right: DraftChange | undefined): boolean =>
+  left === right ||
+  (left !== undefined &&
     right !== undefined &&
-    remainingLength.type === right.type &&
-    remainingLength.valueId === right.valueId &&
-    deepEqual(remainingLength.value, right.value) &&
-    deepEqual(remainingLength.originalValue, right.originalValue));
+    left.type === right.type &&
+    left.valueId === right.valueId &&
+    deepEqual(left.value, right.value) &&
+    deepEqual(left.originalValue, right.originalValue));
 
 /**
  * Writes a list as edits of the list in `pendingSide`, because e.g. an order of 1,000 entries may have only one move.
@@ -86,7 +83,7 @@ export function writeHistory(
 ): DraftContent['history'] {
   let remainingLength = longest;
   const newest = (steps: readonly ChangeStep[], pendingSide: PendingSide): readonly Step<StepChange>[] => {
-    const pendingByKey = pendingByKeyOf(changes);
+    const pendingByKey = changesByKey(changes);
     const storedSteps: Step<StepChange>[] = [];
     for (const step of steps.toReversed()) {
       const { step: storedStep, length } = writeStep(step, pendingSide, pendingByKey);
@@ -100,8 +97,6 @@ export function writeHistory(
   return { done: newest(done, 'after'), undone: newest(undone, 'before') };
 }
 
-const isComplete = ({ isThere, edits }: StoredStepChange): boolean => isThere === undefined && edits === undefined;
-
 function readEntry(
   entry: Step<StoredStepChange>[number],
   pendingSide: PendingSide,
@@ -110,7 +105,8 @@ function readEntry(
   const [close, far] = [entry[pendingSide], entry[OTHER_SIDE[pendingSide]]];
   const found = close?.isThere === true ? pendingChange : close;
   if (close && (!found || close.edits !== undefined)) return undefined;
-  if (!far || isComplete(far)) return { key: entry.key, [pendingSide]: found, [OTHER_SIDE[pendingSide]]: far };
+  const isFarComplete = far?.isThere === undefined && far?.edits === undefined;
+  if (!far || isFarComplete) return { key: entry.key, [pendingSide]: found, [OTHER_SIDE[pendingSide]]: far };
   if (!found || !isListEdits(far.edits) || !isTextList(found.value)) return undefined;
   return {
     key: entry.key,
@@ -127,7 +123,7 @@ export function readHistory({ changes, history }: StoredContent): {
     steps: readonly Step<StoredStepChange>[],
     pendingSide: PendingSide,
   ): readonly Step<DraftChange>[] => {
-    const pendingByKey = pendingByKeyOf(changes);
+    const pendingByKey = changesByKey(changes);
     return steps
       .toReversed()
       .flatMap((step) => {

@@ -3,8 +3,9 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { emptyHistory } from '../changeHistory.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
 import { dropPublished } from '../conflicts/rebaseOnto.ts';
+import { changesByKey } from '../pendingChange.ts';
 import { noDraft, type Draft } from './draft.ts';
-import { changesByKey, mergeStoredDraft, type SyncedDraft, type TabContent, type Unsent } from './mergeStoredDraft.ts';
+import { mergeStoredDraft, type SyncedDraft, type TabContent, type Unsent } from './mergeStoredDraft.ts';
 import { unsentRows, type UnsentRow } from './unsentRows.ts';
 
 /** Milliseconds from the first unsent edit to the request. Later edits do not extend it. */
@@ -238,7 +239,7 @@ function open(process: DraftProcess, event: Extract<DraftEvent, { kind: 'opened'
   const synced = changesByKey(readable.flatMap(({ bases }) => bases[0] ?? []));
   const restored = {
     ...process,
-    restored: new Map(readable.map((row) => [row.key, row])),
+    restored: changesByKey(readable),
     synced: { ...process.synced, changes: synced, ...(note !== undefined && { note: undefined }) },
   };
   const changes = changesByKey(readable.flatMap(({ change }) => change ?? []));

@@ -1,7 +1,7 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
 import { isTextList } from '../../shared/shapes.ts';
-import type { PendingChange, PendingChanges } from '../pendingChange.ts';
+import { changesByKey, type PendingChange, type PendingChanges } from '../pendingChange.ts';
 import { mergeOrders } from './mergeOrders.ts';
 import type { UnsentRow } from './unsentRows.ts';
 
@@ -29,7 +29,7 @@ export function mergeDraft(
   theirs: Iterable<PendingChange>,
   rows: readonly UnsentRow[],
 ): MergedDraft {
-  const changes = new Map([...theirs].map((change) => [change.key, change]));
+  const changes = changesByKey(theirs);
   const conflicts: DraftConflict[] = [];
   for (const { key, change: mine, bases, isStripped } of rows) {
     const draftChange = changes.get(key);

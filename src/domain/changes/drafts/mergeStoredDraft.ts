@@ -4,7 +4,7 @@ import { recordStep, type ChangeHistory, MAX_UNDO_STEPS } from '../changeHistory
 import type { ChangeRegistry } from '../changeRegistry.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import { dropPublished } from '../conflicts/rebaseOnto.ts';
-import { type PendingChange, type PendingChanges, isPendingChange } from '../pendingChange.ts';
+import { changesByKey, isPendingChange, type PendingChange, type PendingChanges } from '../pendingChange.ts';
 import type { Draft, DraftChange, StoredContent } from './draft.ts';
 import { mergeDraft, type DraftConflict } from './mergeDraft.ts';
 import type { UnsentRow } from './unsentRows.ts';
@@ -79,9 +79,6 @@ function openConflicts(
   });
 }
 
-export const changesByKey = (changes: readonly PendingChange[]): PendingChanges =>
-  new Map(changes.map((change) => [change.key, change]));
-
 export const stepBetween = (before: PendingChanges, after: PendingChanges): ChangeStep =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((key) =>
     deepEqual(before.get(key), after.get(key)) ? [] : [{ key, before: before.get(key), after: after.get(key) }],
@@ -121,12 +118,7 @@ export function mergeHistories(
   };
 }
 
-type ReadableDraft = {
-  readonly changes: readonly PendingChange[];
-  /** Changes of another release. Not shown, and sent back unchanged. */
-  readonly others: readonly DraftChange[];
-  readonly history: ChangeHistory;
-};
+type ReadableDraft = Pick<SyncedDraft, 'others' | 'history'> & { readonly changes: readonly PendingChange[] };
 
 /**
  * Parses a draft. The change subjects must be loaded. Drops steps of another release, because this release cannot undo

@@ -1,4 +1,3 @@
-import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import type { TextKey } from '../../shared/textKey.ts';
 import { fits } from '../../shared/valueRule.ts';
 import type { DisplayValue } from '../changeDescription.ts';
@@ -7,17 +6,17 @@ import { NOTHING, type Display } from '../displays.ts';
 import { isRemoval } from '../removal.ts';
 import type { FieldChange, FieldName, FieldSet } from './fieldSet.ts';
 
-export type FieldDescription<Value> = { readonly title: TextKey; readonly display: Display<Value> };
-
-export type FieldDescriptions<Values> = { readonly [Name in keyof Values]: FieldDescription<Values[Name]> };
+type FieldDescriptions<Values> = {
+  readonly [Name in keyof Values]: { readonly title: TextKey; readonly display: Display<Values[Name]> };
+};
 
 export const describeFields =
   <Values>(set: FieldSet<Values>, descriptions: FieldDescriptions<Values>): DescribeChange<FieldChange<Values>> =>
-  ({ field, value, originalValue }, context) => {
+  ({ field, value, originalValue }) => {
     const after = isRemoval(value) ? undefined : value;
     const displays = {
-      before: displayOf(set, descriptions, field, originalValue, context.before),
-      after: displayOf(set, descriptions, field, after, context.after),
+      before: displayOf(set, descriptions, field, originalValue),
+      after: displayOf(set, descriptions, field, after),
     };
     const { absent } = set.fields[field];
     const isAdded = originalValue === undefined && absent === undefined;
@@ -32,9 +31,8 @@ function displayOf<Values, Name extends FieldName<Values>>(
   descriptions: FieldDescriptions<Values>,
   name: Name,
   value: unknown,
-  configuration: CompanyConfiguration,
 ): DisplayValue {
   const field = fields[name];
-  const displays = value === undefined ? field.absent : value;
-  return fits(field, displays) ? descriptions[name].display(displays, configuration) : NOTHING;
+  const shown = value === undefined ? field.absent : value;
+  return fits(field, shown) ? descriptions[name].display(shown) : NOTHING;
 }

@@ -33,9 +33,6 @@ type ValueAt<Tree, Path extends RecordPath> = Path extends readonly [infer Key, 
     : never
   : NonNullable<Tree>;
 
-/** Number of path levels in a product that are stored even if empty: none. */
-const KEPT_LEVELS = 0;
-
 /** Field within the product that this portal configures. */
 export const productField = <const Path extends RecordPath, Value extends ValueOrUnknown<ProductConfiguration, Path>>(
   path: Path,
@@ -44,8 +41,7 @@ export const productField = <const Path extends RecordPath, Value extends ValueO
   ...rule,
   place: { in: 'product', path },
   read: (configuration) => valueAt(productOf(configuration), path),
-  write: (configuration, value) =>
-    withProduct(configuration, withValueAt(productOf(configuration), path, value, KEPT_LEVELS)),
+  write: (configuration, value) => withProduct(configuration, withValueAt(productOf(configuration), path, value, 0)),
 });
 
 /** @param keptLevels number of path levels that are stored even if empty */

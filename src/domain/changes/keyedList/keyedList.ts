@@ -146,27 +146,17 @@ export class KeyedList<Entry, Value> {
     const targetById = new Map(to.map((entry) => [idOf(entry), entry]));
     const anchors = placesAdded ? anchorsOf(before, after) : new Map<string, string>();
     const all = [...new Set([...before, ...after])].map((id): PendingChange => {
-      const index = indexById.get(id);
-      const [currentEntry, entry, valueId] = [
-        index === undefined ? undefined : from[index],
-        targetById.get(id),
-        anchors.get(id),
-      ];
-      if (!entry) return this.#removed(id, currentEntry, index === undefined ? undefined : from[index + 1]);
-      return { ...this.#saved(currentEntry, entry), ...(valueId !== undefined && { valueId }) };
+      const index = indexById.get(id) ?? -1;
+      const [present, entry, valueId] = [from[index], targetById.get(id), anchors.get(id)];
+      if (!entry) return this.#removed(id, present, from[index + 1]);
+      return { ...this.#saved(present, entry), ...(valueId !== undefined && { valueId }) };
     });
-    const changes = all
-      .filter(({ value, originalValue }) => !deepEqual(value, originalValue))
-      .flatMap((change) => {
-        const parsed = this.parse(change);
-        return parsed ? [{ change, parsed }] : [];
-      });
-    const withChanges = this.apply(
+    const changes = all.filter((change) => !deepEqual(change.value, change.originalValue) && this.parse(change));
+    const result = this.apply(
       from,
-      changes.map(({ parsed }) => parsed),
+      changes.flatMap((change) => this.parse(change) ?? []),
     );
-    const listedChanges = changes.map(({ change }) => change);
-    return isInSameOrder(this.ids(withChanges), after) ? listedChanges : [...listedChanges, this.arrange(from, after)];
+    return isInSameOrder(this.ids(result), after) ? changes : [...changes, this.arrange(from, after)];
   }
 
   removals(entries: readonly Entry[]): readonly PendingChange[] {

@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { hasContent } from '../../changes/removal.ts';
-import { publishSteps, stepOf, type PublishStep } from '../../changes/changeType.ts';
+import { publishOrder, type PublishStep } from '../../changes/changeType.ts';
 
 export type PlannedStep = { readonly step: PublishStep; readonly changes: readonly PendingChange[] };
 
@@ -10,7 +10,7 @@ export const withContent = (changes: readonly PendingChange[]): readonly Pending
 /** Steps with changes, in publish order. Changes with empty content are skipped [PC-6]. */
 export function planPublish(changes: Iterable<PendingChange>): readonly PlannedStep[] {
   const sent = withContent([...changes]);
-  return publishSteps
-    .map((step) => ({ step, changes: sent.filter((change) => stepOf(change.type) === step) }))
+  return publishOrder
+    .map(({ type, step }) => ({ step, changes: sent.filter((change) => change.type === type) }))
     .filter((planned) => planned.changes.length > 0);
 }

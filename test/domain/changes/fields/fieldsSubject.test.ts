@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeContext } from '../../../../src/domain/changes/changeDescription.ts';
 import {
   displayList,
-  displayMoney,
   displayNumber,
   displayPattern,
   displaySwitch,
@@ -36,7 +35,6 @@ const set = fieldSet({
     heading: productField(['form', 'heading'], text),
     pattern: productField(['form', 'patterns', 'order'], text),
     dueDays: configurationField(['limits', 'dueDays'], days),
-    fee: configurationField(['limits', 'fee'], days),
     hooks: configurationField(['hooks'], texts),
   },
 });
@@ -46,7 +44,6 @@ const describeSample = describeFields(set, {
   heading: { title: 'sample.heading', display: displayText },
   pattern: { title: 'sample.pattern', display: displayPattern },
   dueDays: { title: 'sample.dueDays', display: displayNumber('day') },
-  fee: { title: 'sample.fee', display: displayMoney(() => 'EUR') },
   hooks: { title: 'sample.hooks', display: displayList },
 });
 
@@ -123,7 +120,7 @@ describe('fieldsSubject', () => {
     .record(
       {
         form: forms,
-        limits: fc.record({ dueDays: fc.nat(30), fee: fc.nat(30) }),
+        limits: fc.record({ dueDays: fc.nat(30) }),
         hooks: fc.array(fc.constantFrom('a', 'b'), { minLength: 1 }),
       },
       { requiredKeys: [] },
@@ -169,11 +166,6 @@ describe('fieldsSubject', () => {
     expect(described(editField(set, published, 'dueDays', 30)).fields).toEqual([
       { before: { kind: 'number', value: 14, unit: 'day' }, after: { kind: 'number', value: 30, unit: 'day' } },
     ]);
-    expect(described(editField(set, published, 'fee', 3)).fields[0]?.after).toEqual({
-      kind: 'money',
-      amount: 3,
-      currency: 'EUR',
-    });
     expect(described(editField(set, published, 'hooks', ['a'])).fields[0]?.after).toEqual({
       kind: 'list',
       items: ['a'],
