@@ -458,7 +458,6 @@ function Overlays({ words, open }: Part & { readonly open: string }) {
         isOpen={shown === 'dialog'}
         title={words.publishing}
         description={words.safe}
-        closeLabel={words.close}
         onClose={close}
         footer={footer}
       >
@@ -477,7 +476,6 @@ function Overlays({ words, open }: Part & { readonly open: string }) {
         isOpen={shown === 'drawer'}
         title={words.changes}
         description={words.safe}
-        closeLabel={words.close}
         onClose={close}
         footer={footer}
       >

@@ -65,7 +65,7 @@ export const CarriersPage = observer(function CarriersPage() {
         </div>
       )}
       {account.opened !== undefined && !edited && (
-        <Banner tone="info" onDismiss={account.close} dismissLabel={t('common.dismiss')}>
+        <Banner tone="info" onDismiss={account.close}>
           {t(opened ? 'carriers.toBeRemoved' : 'carriers.gone')}
         </Banner>
       )}

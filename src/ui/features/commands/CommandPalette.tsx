@@ -67,7 +67,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
   const nothing = isSearching || isLoading ? '' : t('commands.nothing');
   useAnnouncement(hasFailed ? t('merchants.failed.title') : foundCommands.length === 0 ? nothing : '');
   return (
-    <Dialog isOpen isSheet title={t('commands.title')} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog isOpen isSheet title={t('commands.title')} onClose={onClose}>
       <CommandSearch typed={typed} onType={setTyped}>
         <SearchField aria-label={t('commands.label')} autoFocus>
           <div className={field.box}>

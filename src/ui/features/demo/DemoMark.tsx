@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoTour } from '../../../application/demo/DemoTour.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
-import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../shared/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { useService } from '../../shared/services.tsx';
 import { classNames } from '../../shared/classNames.ts';
@@ -30,31 +30,15 @@ export function DemoMark({ isAroundPage = false }: DemoMarkProps) {
       <Button variant="quiet" size="compact" onPress={() => setAsking(true)}>
         {t('demo.reset')}
       </Button>
-      {isAsking && <ResetQuestion onStay={() => setAsking(false)} onReset={() => tour.reset()} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('demo.resetDialog.title')}
+          description={t('demo.resetDialog.description')}
+          confirmLabel={t('demo.resetDialog.confirm')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => tour.reset()}
+        />
+      )}
     </aside>
-  );
-}
-
-function ResetQuestion({ onStay, onReset }: { readonly onStay: () => void; readonly onReset: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      title={t('demo.resetDialog.title')}
-      description={t('demo.resetDialog.description')}
-      closeLabel={t('common.close')}
-      onClose={onStay}
-      footer={
-        <>
-          <Button onPress={onStay} autoFocus>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="critical" onPress={onReset}>
-            {t('demo.resetDialog.confirm')}
-          </Button>
-        </>
-      }
-    />
   );
 }

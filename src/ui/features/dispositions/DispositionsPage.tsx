@@ -92,7 +92,7 @@ export const DispositionsPage = observer(function DispositionsPage() {
         }
       />
       {isEntryMissing && (
-        <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+        <Banner tone="info" onDismiss={address.close}>
           {t('dispositions.gone')}
         </Banner>
       )}

@@ -96,7 +96,7 @@ export const NavigationOfPages = observer(function NavigationOfPages(props: Navi
           </Banner>
         )}
         {isFull && (
-          <Banner tone="critical" isAlert onDismiss={() => setFull(false)} dismissLabel={t('common.dismiss')}>
+          <Banner tone="critical" isAlert onDismiss={() => setFull(false)}>
             {t('navigationEditor.tooMany')}
           </Banner>
         )}

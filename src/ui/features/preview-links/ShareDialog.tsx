@@ -116,7 +116,6 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
       isSheet
       title={t('previewLinks.title')}
       description={t('previewLinks.description')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <Button

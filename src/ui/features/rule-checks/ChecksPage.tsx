@@ -146,7 +146,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
         {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void checks.reload()} />}
         {state.kind === 'loading' && <Spinner label={t('ruleChecks.loading')} />}
         {isRead && address.opened !== undefined && !renamed && (
-          <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+          <Banner tone="info" onDismiss={address.close}>
             {t('ruleChecks.gone')}
           </Banner>
         )}
@@ -160,7 +160,6 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
               </Button>
             }
             onDismiss={() => setRemoved(undefined)}
-            dismissLabel={t('common.dismiss')}
           >
             {t('ruleChecks.removed', { name: isolated(removed.check.name) })}
           </Banner>
@@ -198,13 +197,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
 function EditFailure({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
   const { t } = useTranslation();
   return (
-    <Banner
-      tone="critical"
-      isAlert
-      title={t('ruleChecks.notKept')}
-      onDismiss={onDismiss}
-      dismissLabel={t('common.dismiss')}
-    >
+    <Banner tone="critical" isAlert title={t('ruleChecks.notKept')} onDismiss={onDismiss}>
       {text}
     </Banner>
   );

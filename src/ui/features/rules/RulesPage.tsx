@@ -104,12 +104,12 @@ export const RulesPage = observer(function RulesPage() {
       <FollowedAnalysis editor={editor} />
       <BrokenChecks />
       {isRuleMissing && (
-        <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+        <Banner tone="info" onDismiss={address.close}>
           {t('rules.gone')}
         </Banner>
       )}
       {moveAddress.opened !== undefined && !isMovable && (
-        <Banner tone="info" onDismiss={moveAddress.close} dismissLabel={t('common.dismiss')}>
+        <Banner tone="info" onDismiss={moveAddress.close}>
           {t('rules.moveTo.gone')}
         </Banner>
       )}

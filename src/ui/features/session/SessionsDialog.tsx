@@ -47,7 +47,6 @@ export const SessionsDialog = observer(function SessionsDialog({ onClose }: { re
       isOpen
       title={t('session.list.title')}
       description={t('session.list.description')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         store.hasOthers && (

@@ -60,7 +60,6 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
         isLocked
         title={t('session.again.title')}
         description={`${t(whyKeyOf(ended))} ${t('session.again.kept')}`}
-        closeLabel={t('common.close')}
         onClose={() => undefined}
         footer={
           <>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
-import { Button } from '../../shared/components/Button/Button.tsx';
-import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../shared/components/ConfirmDialog/ConfirmDialog.tsx';
 import { useService } from '../../shared/services.tsx';
 
 /**
@@ -22,25 +21,12 @@ export function useSomeoneElse(): { readonly ask: () => void; readonly question:
   const signOutTab = (): void => sessions.leave('signed-out');
 
   const question = isAsking && (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <ConfirmDialog
       title={t('session.someoneElse.title')}
-      description={
-        drafts.state === 'kept' ? t('session.someoneElse.kept', { count }) : t('session.someoneElse.lost', { count })
-      }
-      closeLabel={t('common.close')}
-      onClose={() => setAsking(false)}
-      footer={
-        <>
-          <Button onPress={() => setAsking(false)} autoFocus>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="critical" onPress={signOutTab}>
-            {t('session.again.someoneElse')}
-          </Button>
-        </>
-      }
+      description={t(drafts.state === 'kept' ? 'session.someoneElse.kept' : 'session.someoneElse.lost', { count })}
+      confirmLabel={t('session.again.someoneElse')}
+      onCancel={() => setAsking(false)}
+      onConfirm={signOutTab}
     />
   );
   return { ask: () => (count > 0 ? setAsking(true) : signOutTab()), question };

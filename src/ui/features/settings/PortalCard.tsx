@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { portalAddress } from '../../../domain/company/companyConfiguration.ts';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
-import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
-import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../shared/components/ConfirmDialog/ConfirmDialog.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
@@ -48,7 +47,6 @@ export const PortalCard = observer(function PortalCard() {
           {...active.choice}
           label={t('settings.portal.switchOn')}
           description={t('settings.portal.hint')}
-          value={active.choice.value}
           onChange={handleChange}
         />
         <SwitchField
@@ -60,23 +58,14 @@ export const PortalCard = observer(function PortalCard() {
         <UrlField {...live.field} label={t('settings.fields.consumerUrlLive')} hint={t('settings.portal.liveHint')} />
         {urlField.field.error === undefined && <PlainLink href={urlField.value}>{t('settings.portal.open')}</PlainLink>}
       </div>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
-        role="alertdialog"
         title={t('settings.portal.offTitle')}
         description={t('settings.portal.offDescription')}
-        closeLabel={t('common.close')}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button onPress={() => setAsking(false)} autoFocus>
-              {t('settings.portal.keep')}
-            </Button>
-            <Button variant="critical" onPress={handleConfirm}>
-              {t('settings.portal.switchOff')}
-            </Button>
-          </>
-        }
+        cancelLabel={t('settings.portal.keep')}
+        confirmLabel={t('settings.portal.switchOff')}
+        onCancel={() => setAsking(false)}
+        onConfirm={handleConfirm}
       >
         <ul>
           <li>{t('settings.portal.offBookings')}</li>
@@ -87,7 +76,7 @@ export const PortalCard = observer(function PortalCard() {
           )}
           <li>{t('settings.portal.offPublish')}</li>
         </ul>
-      </Dialog>
+      </ConfirmDialog>
     </Card>
   );
 });

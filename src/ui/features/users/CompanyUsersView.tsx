@@ -20,6 +20,7 @@ import { nameOrder } from '../../../domain/languages/language.ts';
 import { announce, useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { ConfirmDialog } from '../../shared/components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
@@ -32,7 +33,6 @@ import styles from './CompanyUsersView.module.scss';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { messageKeyOf, messageTitleOf } from './messageKeyOf.ts';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { UserTable } from './UserTable.tsx';
 import type { UserActions } from './useUserEntries.tsx';
 import { useUserTexts } from './useUserTexts.ts';
@@ -128,7 +128,6 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
             tone="critical"
             isAlert
             title={t(messageTitleOf(failed.failure), { name: failed.name })}
-            dismissLabel={t('common.dismiss')}
             onDismiss={() => setFailed(undefined)}
           >
             {t(messageKeyOf(failed.failure), { name: failed.name })}
@@ -136,7 +135,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
         )}
         {linked && !linked.link && (
           <output>
-            <Banner tone="success" dismissLabel={t('common.dismiss')} onDismiss={() => setLinked(undefined)}>
+            <Banner tone="success" onDismiss={() => setLinked(undefined)}>
               {t('users.link.sent', { email: linked.user.email })}
             </Banner>
           </output>
@@ -164,13 +163,16 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
       )}
       {linked?.link && <LinkDialog user={linked.user} link={linked.link} onClose={() => setLinked(undefined)} />}
       {leaving && (
-        <RemoveQuestion
-          user={leaving}
-          onRemove={() => {
+        <ConfirmDialog
+          title={t('users.removal.title', { name: leaving.name })}
+          description={t('users.removal.description', { email: leaving.email })}
+          cancelLabel={t('users.removal.keep')}
+          confirmLabel={t('users.removal.remove')}
+          onCancel={() => setLeaving(undefined)}
+          onConfirm={() => {
             setLeaving(undefined);
             void reportResult(leaving, list.remove(leaving), () => t('users.done.removed', { name: leaving.name }));
           }}
-          onClose={() => setLeaving(undefined)}
         />
       )}
     </>

@@ -36,7 +36,6 @@ export function LinkDialog({ user, link, onClose }: LinkDialogProps) {
       isSheet
       title={t(hasPassword ? 'users.link.title' : 'users.link.invitationTitle', { name })}
       description={t('users.link.description', { name, time: texts.time(link.expiresAt) })}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <>

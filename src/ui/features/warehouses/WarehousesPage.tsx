@@ -70,7 +70,7 @@ export const WarehousesPage = observer(function WarehousesPage() {
         </div>
       )}
       {address.opened !== undefined && !edited && (
-        <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+        <Banner tone="info" onDismiss={address.close}>
           {t(row ? 'returnAddresses.toBeRemoved' : 'returnAddresses.gone')}
         </Banner>
       )}

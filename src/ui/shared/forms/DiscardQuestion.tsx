@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/Button/Button.tsx';
-import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 
 export type DiscardQuestionProps = {
   /** Returns the control that was focused last. Called when the dialog opens. */
@@ -26,23 +25,13 @@ export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuest
     [typedInto],
   );
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <ConfirmDialog
       title={t('common.discardTyped.title')}
       description={t('common.discardTyped.description')}
-      closeLabel={t('common.close')}
-      onClose={onKeep}
-      footer={
-        <>
-          <Button onPress={onKeep} autoFocus>
-            {t('common.discardTyped.keep')}
-          </Button>
-          <Button variant="critical" onPress={onDiscard}>
-            {t('common.discardTyped.discard')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('common.discardTyped.keep')}
+      confirmLabel={t('common.discardTyped.discard')}
+      onCancel={onKeep}
+      onConfirm={onDiscard}
     />
   );
 }

@@ -17,7 +17,7 @@ describe('Dialog', () => {
   it('hides the page from assistive technology, but not the elements that browser extensions inserted', async () => {
     const before = addForeign('pm-button');
     const { container } = render(
-      <Dialog isOpen title="Rename" closeLabel="Close" onClose={() => undefined}>
+      <Dialog isOpen title="Rename" onClose={() => undefined}>
         Name
       </Dialog>,
     );

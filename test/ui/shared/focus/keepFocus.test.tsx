@@ -154,7 +154,7 @@ describe('keepFocus, when the focused control disappears', () => {
         <main>
           {state !== 'done' && <Button onPress={() => setState('open')}>Open</Button>}
           <Button>After</Button>
-          <Dialog isOpen={state === 'open'} title="Sure?" closeLabel="Close" onClose={() => setState('closed')}>
+          <Dialog isOpen={state === 'open'} title="Sure?" onClose={() => setState('closed')}>
             <Button onPress={() => setState('done')}>Do it</Button>
           </Dialog>
         </main>

@@ -60,7 +60,7 @@ export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose
     ...(dock ? [{ title: t('changes.barLabel'), entries: changes }] : []),
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <Dialog isOpen title={t('commands.keys.title')} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog isOpen title={t('commands.keys.title')} onClose={onClose}>
       <div className={styles.groups}>
         <Switch
           label={t('commands.keys.switch')}

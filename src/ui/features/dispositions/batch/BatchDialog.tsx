@@ -75,7 +75,6 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
       size="wide"
       title={t('dispositions.batch.title')}
       description={t('dispositions.batch.hint')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={<Button onPress={onClose}>{t('common.close')}</Button>}
     >

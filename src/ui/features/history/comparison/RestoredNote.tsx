@@ -22,7 +22,6 @@ export function RestoredNote({ restore }: { readonly restore: Restore }) {
         )
       }
       onDismiss={restore.forget}
-      dismissLabel={t('common.dismiss')}
     >
       {text(restored)}
     </Banner>

@@ -43,7 +43,6 @@ export function ConflictDecision({ by, texts, conflicts, onSettle, onClose }: Co
       isOpen
       title={texts.title}
       description={by}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <>

@@ -75,7 +75,7 @@ const AddressNotice = observer(function AddressNotice() {
   if (!notice) return undefined;
   const { text, supportEmail: email, dismiss } = notice;
   return (
-    <Banner tone="info" onDismiss={dismiss} dismissLabel={t('common.dismiss')}>
+    <Banner tone="info" onDismiss={dismiss}>
       <KeyedText>{text}</KeyedText>{' '}
       {email && (
         <>

@@ -13,7 +13,7 @@ export const PublishedBanner = observer(function PublishedBanner() {
   const { companyId } = useService(CompanyStore);
   if (!publishing.receipt?.changeCount) return undefined;
   return (
-    <Banner tone="success" isFullBleed onDismiss={() => publishing.dismiss()} dismissLabel={t('common.dismiss')}>
+    <Banner tone="success" isFullBleed onDismiss={() => publishing.dismiss()}>
       <KeyedText>{t('merchants.infoPanelSuccess')}</KeyedText> <bdi>{companyId}</bdi>
     </Banner>
   );

@@ -32,7 +32,6 @@ export const DraftNotices = observer(function DraftNotices() {
             </Button>
           }
           onDismiss={() => drafts.show([])}
-          dismissLabel={t('common.dismiss')}
         >
           {t('changes.elsewhere.description')}
         </Banner>

@@ -62,7 +62,6 @@ export const NewsBanner = observer(function NewsBanner({ news }: { readonly news
         </Button>
       }
       onDismiss={() => news.dismiss()}
-      dismissLabel={t('common.dismiss')}
     >
       {both || undefined}
     </Banner>

@@ -39,7 +39,6 @@ export const PublishPanel = observer(function PublishPanel({ onRetry }: { readon
       isOpen={isPublishing && elapsed >= SHOWN_AFTER_MS && !isHidden}
       title={t('publishing.progressTitle')}
       description={configuration?.extensions.publishSessions && t('publishing.progressDescription')}
-      closeLabel={t('common.close')}
       onClose={() => setIsHidden(true)}
     >
       <PublishSteps steps={steps} />

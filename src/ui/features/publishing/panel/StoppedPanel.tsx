@@ -45,7 +45,6 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
       role="alertdialog"
       title={title}
       description={safe}
-      closeLabel={t('common.close')}
       onClose={() => publishing.dismiss()}
       footer={
         <>

@@ -32,7 +32,7 @@ function MissingNotice({ missing, isToBeRemoved, onDismiss }: MissingReason) {
   // Announce the message to screen readers, because it may replace a dialog.
   useAnnouncement(text);
   return (
-    <Banner tone="info" onDismiss={onDismiss} dismissLabel={t('common.dismiss')}>
+    <Banner tone="info" onDismiss={onDismiss}>
       {text}
     </Banner>
   );

@@ -53,7 +53,6 @@ export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, 
             </RouteLink>
           }
           onDismiss={() => setSavedName(undefined)}
-          dismissLabel={t('common.dismiss')}
         >
           {t('ruleChecks.made.text', { name: isolated(savedName) })}
         </Banner>

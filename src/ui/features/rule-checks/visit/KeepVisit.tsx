@@ -52,7 +52,6 @@ export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
             )
           }
           onDismiss={() => setSavedCount(undefined)}
-          dismissLabel={t('common.dismiss')}
         >
           {t('testReturn.check.kept', { number: savedCount })}
         </Banner>

@@ -32,7 +32,6 @@ export const RemoveDialog = observer(function RemoveDialog({ editor, row, onClos
         role="alertdialog"
         title={t('returnAddresses.removal.lastTitle')}
         description={t('returnAddresses.removal.lastText')}
-        closeLabel={t('common.close')}
         onClose={onClose}
         footer={
           <Button onPress={onClose} autoFocus>

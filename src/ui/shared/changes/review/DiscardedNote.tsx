@@ -15,7 +15,6 @@ export function DiscardedNote({ discarded }: { readonly discarded: Discarded }) 
         </Button>
       }
       onDismiss={discarded.forget}
-      dismissLabel={t('common.dismiss')}
     >
       {t('changes.discarded', { count: discarded.count })}
     </Banner>

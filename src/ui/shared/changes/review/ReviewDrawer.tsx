@@ -82,7 +82,6 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      closeLabel={t('common.close')}
       title={count > 0 ? t('changes.reviewCount', { count }) : t('changes.reviewEmpty.title')}
       description={count > 0 ? t('changes.reviewDescription') : t('changes.reviewEmpty.description')}
       footer={footer || undefined}

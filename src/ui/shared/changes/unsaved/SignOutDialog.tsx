@@ -50,7 +50,6 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
       description={
         hasTyped ? t('common.inARow', { first: description, second: t('changes.signOut.typed') }) : description
       }
-      closeLabel={t('common.close')}
       onClose={onStay}
       footer={
         <>

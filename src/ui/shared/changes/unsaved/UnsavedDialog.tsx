@@ -39,7 +39,6 @@ export function UnsavedDialog({ act, count, onStay, onGoOn }: UnsavedDialogProps
       role="alertdialog"
       title={texts.title}
       description={texts.description}
-      closeLabel={t('common.close')}
       onClose={onStay}
       footer={
         <>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../classNames.ts';
 import styles from './Banner.module.scss';
 import { Glyph } from '../Icon/Glyph.tsx';
@@ -21,7 +22,8 @@ export type BannerProps = {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
-  readonly dismissLabel?: string | undefined;
+  /** Label of the button that calls `onDismiss`. Defaults to “Dismiss”. */
+  readonly dismissLabel?: string;
   /** Announces the banner to screen readers at once (`role="alert"`). For new failures, not for permanent notices. */
   readonly isAlert?: boolean | undefined;
   /** Spans the full width below the page header. */
@@ -38,6 +40,7 @@ export function Banner({
   isAlert = false,
   isFullBleed = false,
 }: BannerProps) {
+  const { t } = useTranslation();
   return (
     <div
       className={classNames(styles.banner, styles[tone], isFullBleed && styles.fullBleed)}
@@ -52,8 +55,13 @@ export function Banner({
         </div>
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
-      {onDismiss && dismissLabel !== undefined && (
-        <IconButton label={dismissLabel} icon={<Glyph of={X} size="small" />} size="compact" onPress={onDismiss} />
+      {onDismiss && (
+        <IconButton
+          label={dismissLabel ?? t('common.dismiss')}
+          icon={<Glyph of={X} size="small" />}
+          size="compact"
+          onPress={onDismiss}
+        />
       )}
     </div>
   );

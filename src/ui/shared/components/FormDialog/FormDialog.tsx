@@ -55,7 +55,6 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
       isOpen
       isSheet
       isHeld={form.isTouched}
-      closeLabel={t('common.close')}
       onClose={() => (form.hasInput() ? setAsking(true) : onClose())}
       footer={
         <>

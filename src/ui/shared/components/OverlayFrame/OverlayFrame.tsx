@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../classNames.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
@@ -12,7 +13,6 @@ export type OverlayFrameProps = {
   readonly children?: ReactNode;
   /** Buttons. The button that confirms is last. */
   readonly footer?: ReactNode;
-  readonly closeLabel: string;
   readonly onClose: () => void;
   /** Prevents closing, e.g. while an action is running. */
   readonly isLocked?: boolean | undefined;
@@ -21,7 +21,8 @@ export type OverlayFrameProps = {
 
 /** Content of a dialog or drawer: fixed title, scrolling body, fixed footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
-  const { title, description, children, footer, closeLabel, onClose, isLocked = false, role = 'dialog' } = props;
+  const { title, description, children, footer, onClose, isLocked = false, role = 'dialog' } = props;
+  const { t } = useTranslation();
   return (
     <Dialog role={role} className={classNames(styles.frame)}>
       <header className={styles.header}>
@@ -31,7 +32,9 @@ export function OverlayFrame(props: OverlayFrameProps) {
           </Heading>
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
-        {!isLocked && <IconButton label={closeLabel} icon={<Glyph of={X} />} onPress={onClose} placement="bottom" />}
+        {!isLocked && (
+          <IconButton label={t('common.close')} icon={<Glyph of={X} />} onPress={onClose} placement="bottom" />
+        )}
       </header>
       {children !== undefined && <div className={styles.body}>{children}</div>}
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
