@@ -26,7 +26,6 @@ export type FeatureManifest = {
   readonly steps?: readonly Part<PublishStepRunner>[];
   /** Pages of the feature. Users edit the feature's changes on the first page. */
   readonly pages?: readonly FeaturePage[];
-  /** Notice that the feature shows in the review of pending changes. */
   readonly review?: Omit<ReviewNotice, 'feature' | 'Notice'> & {
     readonly load: LoadReviewNotice;
   };

@@ -136,7 +136,6 @@ function openOwnCompany(services: Services, session: Session | undefined, isAdmi
     ?.catch(() => undefined);
 }
 
-/** Preloads every page that the user's role can open. */
 function preloadPages(pages: readonly AppPage[], session: SessionStore): void {
   for (const page of pages)
     preload(async () => {

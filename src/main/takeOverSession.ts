@@ -1,7 +1,7 @@
 import { SessionArchive } from '../application/session/SessionArchive.ts';
 import { TakeOverSession } from '../application/session/TakeOverSession.ts';
 import { companyIn, placeOf } from '../domain/navigation/place.ts';
-import { SystemClock } from '../infrastructure/clock/SystemClock.ts';
+import { systemClock } from '../infrastructure/clock/systemClock.ts';
 import { BroadcastTabSessions } from '../infrastructure/session/BroadcastTabSessions.ts';
 import { openLocalStorage, openTabStorage } from '../infrastructure/storage/openStorage.ts';
 
@@ -10,5 +10,5 @@ export async function takeOverSession(isAdminEnvironment: boolean): Promise<bool
   const archive = new SessionArchive(openTabStorage());
   const tabs = new BroadcastTabSessions(openLocalStorage());
   const companyId = companyIn(placeOf(window.location.pathname, isAdminEnvironment));
-  return new TakeOverSession(tabs, archive, new SystemClock()).execute(companyId);
+  return new TakeOverSession(tabs, archive, systemClock).execute(companyId);
 }

@@ -48,7 +48,6 @@ export async function countRowsOfMerchant(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
-/** Number of stored rows of a merchant that was created exactly once. */
 export const ONE_MERCHANT = {
   merchants: 1,
   revisions: 1,

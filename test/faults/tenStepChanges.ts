@@ -5,7 +5,6 @@ import { changesBetween } from '../support/changes.ts';
 
 /** Name of an added return address. Its ID is temporary until the service assigns one. */
 const ADDED = 'Fault depot';
-/** Image of 8 × 8 pixels as a data URL. */
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQrziBFTEMLQkAH4ZXwRoYKVIAAAAASUVORK5CYII=';
 

@@ -2,7 +2,6 @@ import type { OwnedDatabase } from '../../server/infrastructure/postgres/connect
 import type { CompanyId } from '../../src/domain/company/companyId.ts';
 import { addRevision } from '../support/server/addRevision.ts';
 
-/** Adds a revision of a company without an application configuration. */
 export const withoutApplicationConfig = (
   database: OwnedDatabase,
   tenant: { readonly rootOrgId: string; readonly companyId: CompanyId },

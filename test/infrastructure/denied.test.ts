@@ -4,9 +4,9 @@ import { browserCookies } from '../../src/infrastructure/page/browserCookies.ts'
 import { openLocalStorage, openTabStorage } from '../../src/infrastructure/storage/openStorage.ts';
 import { BroadcastLink } from '../../src/infrastructure/tabs/BroadcastLink.ts';
 import { TabLock } from '../../src/infrastructure/tabs/TabLock.ts';
-import { BrowserClipboard } from '../../src/infrastructure/page/BrowserClipboard.ts';
-import { WebCryptoSecrets } from '../../src/infrastructure/session/external/WebCryptoSecrets.ts';
-import { BrowserUploads } from '../../src/infrastructure/telemetry/upload/BrowserUploads.ts';
+import { browserClipboard } from '../../src/infrastructure/page/browserClipboard.ts';
+import { webCryptoSecrets } from '../../src/infrastructure/session/external/webCryptoSecrets.ts';
+import { browserUploads } from '../../src/infrastructure/telemetry/upload/browserUploads.ts';
 import { aSession } from '../support/samples/builders.ts';
 import { ManualClock } from '../support/fakes/ManualClock.ts';
 
@@ -165,22 +165,22 @@ it.each<Way>([
   ['that the browser lacks, as without TLS', {}],
   ['that the browser denies to a cross-site frame', { clipboard: { writeText: reject } }],
   ['that the browser denies immediately', { clipboard: { writeText: deny } }],
-])('BrowserClipboard in a browser with a clipboard API %s reports that no text was copied', async (_, browser) => {
+])('browserClipboard in a browser with a clipboard API %s reports that no text was copied', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
-  expect(await new BrowserClipboard().write('a')).toBe(false);
+  expect(await browserClipboard.write('a')).toBe(false);
 });
 
-it('WebCryptoSecrets works without `crypto.subtle`, which a page without TLS does not have [AU-13]', async () => {
+it('webCryptoSecrets works without `crypto.subtle`, which a page without TLS does not have [AU-13]', async () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(251) });
-  const secrets = new WebCryptoSecrets();
+  const secrets = webCryptoSecrets;
   expect(secrets.next()).toMatch(/^[\w-]{43}$/);
   // Example of RFC 7636, appendix B.
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
   expect(await secrets.digest('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(challenge);
 });
 
-it('BrowserUploads stores data for the next page load if the browser cannot send it while the page closes', () => {
-  const uploads = new BrowserUploads('https://a.example', new ManualClock(), {
+it('browserUploads stores data for the next page load if the browser cannot send it while the page closes', () => {
+  const uploads = browserUploads('https://a.example', new ManualClock(), {
     fetch: reject,
     sendBeacon: () => {
       throw new TypeError('navigator.sendBeacon is not a function');

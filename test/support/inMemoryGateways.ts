@@ -1,4 +1,4 @@
-import { DEMO_TOKEN } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { DEMO_TOKEN } from '../../src/infrastructure/session/inMemorySessionGateway.ts';
 import { portsOf, type Gateways } from '../contracts/gateways.ts';
 import { demoServices } from './composition.ts';
 import { ManualClock } from './fakes/ManualClock.ts';

@@ -35,20 +35,20 @@ import { productOf, type CompanyConfiguration } from '../../src/domain/company/c
 import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
 import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../src/domain/company/parts/returnReason.ts';
 import { ok } from '../../src/domain/shared/result.ts';
-import { InMemoryApplicationConfigGateway } from '../../src/infrastructure/application-config/InMemoryApplicationConfigGateway.ts';
-import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { inMemoryApplicationConfigGateway } from '../../src/infrastructure/application-config/inMemoryApplicationConfigGateway.ts';
+import { inMemoryCompanyGateway } from '../../src/infrastructure/company/inMemoryCompanyGateway.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
 import type { PatternEngine } from '../../src/application/return-reasons/PatternEngine.ts';
 import { compileRe2Pattern } from '../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { announcedDrafts } from '../../src/infrastructure/changes/announcedDrafts.ts';
-import { BrowserDraftGateway } from '../../src/infrastructure/changes/BrowserDraftGateway.ts';
+import { browserDraftGateway } from '../../src/infrastructure/changes/browserDraftGateway.ts';
 import { NOBODY } from '../../src/domain/onboarding/draft/draftProblems.ts';
-import { InMemoryDraftGateway } from '../../src/infrastructure/changes/InMemoryDraftGateway.ts';
+import { inMemoryDraftGateway } from '../../src/infrastructure/changes/inMemoryDraftGateway.ts';
 import { StoredDrafts } from '../../src/infrastructure/changes/StoredDrafts.ts';
-import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { inMemoryPublishGateway } from '../../src/infrastructure/publishing/inMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
-import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
+import { inMemoryAddressGateway } from '../../src/infrastructure/warehouses/inMemoryAddressGateway.ts';
 import { AddressCheckStore } from '../../src/application/warehouses/AddressCheckStore.ts';
 import { PublishWarehousesStep } from '../../src/application/warehouses/PublishWarehousesStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -149,8 +149,8 @@ export async function openWorkspace(
   drafts.set(userId, draftStorage);
   const subscribers = tabs.get(userId) ?? new Set();
   tabs.set(userId, subscribers);
-  const publishes = faultyPublishes(new InMemoryPublishGateway(service), faults);
-  const application = faultyApplicationConfig(new InMemoryApplicationConfigGateway(service), faults);
+  const publishes = faultyPublishes(inMemoryPublishGateway(service), faults);
+  const application = faultyApplicationConfig(inMemoryApplicationConfigGateway(service), faults);
   const services = demoServices({
     service,
     clock,
@@ -164,13 +164,13 @@ export async function openWorkspace(
       provide(bind, DraftGateway, [AnnouncedExtensions, ChangeSubjects], (announced, subjects) =>
         announcedDrafts(
           announced,
-          faultyDrafts(new InMemoryDraftGateway(service, new StoredDrafts(draftStorage, clock)), faults),
-          new BrowserDraftGateway(draftStorage, clock, subjects, () => userId),
+          faultyDrafts(inMemoryDraftGateway(service, new StoredDrafts(draftStorage, clock)), faults),
+          browserDraftGateway(draftStorage, clock, subjects, () => userId),
         ),
       );
-      provide(bind, CompanyGateway, [], () => faultyCompanies(new InMemoryCompanyGateway(service), faults));
+      provide(bind, CompanyGateway, [], () => faultyCompanies(inMemoryCompanyGateway(service), faults));
       provide(bind, ApplicationConfigGateway, [], () => application);
-      provide(bind, AddressGateway, [], () => faultyAddresses(new InMemoryAddressGateway(service), faults));
+      provide(bind, AddressGateway, [], () => faultyAddresses(inMemoryAddressGateway(service), faults));
       provide(bind, OnboardingGateway, [], () => faultyOnboarding(faults));
       provide(bind, AppTokenGateway, [], () => faultyAppTokens(faults));
       provide(bind, PublishToken, [AppTokens], (appTokens) => new PublishToken(appTokens, () => isAdmin));

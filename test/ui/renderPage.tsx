@@ -15,7 +15,7 @@ import { bundleLocaleOf, type BundleLocale, type Language } from '../../src/doma
 import { I18nTranslator } from '../../src/infrastructure/i18n/I18nTranslator.ts';
 import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
 import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
-import { BundledLocaleGateway } from '../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { bundledLocaleGateway } from '../../src/infrastructure/languages/bundledLocaleGateway.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { FormDraftsContext } from '../../src/ui/shared/forms/useStoredInput.ts';
 import { ServicesProvider } from '../../src/ui/shared/services.tsx';
@@ -52,11 +52,11 @@ export type RenderOptions = {
 export async function renderPage(page: ReactNode, options: RenderOptions = {}): Promise<RenderedPage> {
   const { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace, onRead } = options;
   const drafts = new FormDrafts(options.storage ?? new InMemoryStorage(), { userId: 'staff', companyId });
-  const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
+  const texts = await bundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
   const i18n = createI18n(language, texts.value, (locale) => {
     onRead?.(locale);
-    return new BundledLocaleGateway().read(locale);
+    return bundledLocaleGateway().read(locale);
   });
   const translator = new I18nTranslator(i18n, () => undefined);
   const sample = makeSample({ seed: 1, now: new Date(0) });

@@ -7,6 +7,6 @@ export type Translations = { readonly [key: string]: string | Translations };
 
 export interface LocaleGateway {
   /** Reads the texts of one language, with the owner's own texts [LG-2]. */
-  read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>>;
+  read(locale: BundleLocale, carrier?: string): Promise<Result<Translations, PortFailure>>;
 }
 export const LocaleGateway = portToken<LocaleGateway>('LocaleGateway');

@@ -1,8 +1,8 @@
-import { HttpActivityLog } from '../../infrastructure/activity/HttpActivityLog.ts';
+import { httpActivityLog } from '../../infrastructure/activity/httpActivityLog.ts';
 import { ActivityLog } from '../../application/activity/ActivityLog.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function activityService(bind: Bind): void {
-  provide(bind, ActivityLog, [Http], (http) => new HttpActivityLog(http));
+  provide(bind, ActivityLog, [Http], httpActivityLog);
 }

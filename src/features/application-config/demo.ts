@@ -1,8 +1,8 @@
 import { ApplicationConfigGateway } from '../../application/application-config/ApplicationConfigGateway.ts';
-import { InMemoryApplicationConfigGateway } from '../../infrastructure/application-config/InMemoryApplicationConfigGateway.ts';
+import { inMemoryApplicationConfigGateway } from '../../infrastructure/application-config/inMemoryApplicationConfigGateway.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function applicationConfigDemo(bind: Bind): void {
-  provide(bind, ApplicationConfigGateway, [DemoService], (service) => new InMemoryApplicationConfigGateway(service));
+  provide(bind, ApplicationConfigGateway, [DemoService], inMemoryApplicationConfigGateway);
 }

@@ -1,3 +1,4 @@
+import { configChanges } from '../configChanges.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 import { brandingModule } from './module.ts';
 
@@ -16,12 +17,5 @@ export const branding = {
       load: async () => (await import('../../ui/features/branding/BrandingPage.tsx')).BrandingPage,
     },
   ],
-  changes: {
-    load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).brandingSubject,
-    }),
-    describe: async () =>
-      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
-  },
+  changes: configChanges('brandingSubject'),
 } as const satisfies ManifestOf<'branding'>;

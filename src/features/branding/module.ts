@@ -19,8 +19,8 @@ export function brandingModule(bind: Bind): void {
   provideClass(bind, MerchantBrandStore, [MerchantBrandGateway, BrandingStore, Clock]);
   provide(bind, Pictures, [], () =>
     lazyGateway<Pictures>({ open: true, cleanDrawing: true }, async () => {
-      const { BrowserPictures } = await import('../../infrastructure/pictures/BrowserPictures.ts');
-      return new BrowserPictures();
+      const { browserPictures } = await import('../../infrastructure/pictures/browserPictures.ts');
+      return browserPictures;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { DraftGateway } from '../../application/changes/drafts/DraftGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
-import { InMemoryDraftGateway } from '../../infrastructure/changes/InMemoryDraftGateway.ts';
+import { inMemoryDraftGateway } from '../../infrastructure/changes/inMemoryDraftGateway.ts';
 import { StoredDrafts } from '../../infrastructure/changes/StoredDrafts.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { InMemoryStorage } from '../../infrastructure/storage/InMemoryStorage.ts';
@@ -8,10 +8,5 @@ import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function changesDemo(bind: Bind): void {
   provide(bind, StoredDrafts, [Clock], (clock) => new StoredDrafts(new InMemoryStorage(), clock));
-  provide(
-    bind,
-    DraftGateway,
-    [DemoService, StoredDrafts],
-    (service, drafts) => new InMemoryDraftGateway(service, drafts),
-  );
+  provide(bind, DraftGateway, [DemoService, StoredDrafts], inMemoryDraftGateway);
 }

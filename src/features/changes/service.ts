@@ -5,12 +5,11 @@ import { SessionStore } from '../../application/session/SessionStore.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
 import { announcedDrafts } from '../../infrastructure/changes/announcedDrafts.ts';
-import { BrowserDraftGateway } from '../../infrastructure/changes/BrowserDraftGateway.ts';
-import { HttpDraftGateway } from '../../infrastructure/changes/HttpDraftGateway.ts';
+import { browserDraftGateway } from '../../infrastructure/changes/browserDraftGateway.ts';
+import { httpDraftGateway } from '../../infrastructure/changes/httpDraftGateway.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Binds the draft storage. The service stores drafts if it announces this extension, otherwise the browser does. */
 export function changesService(bind: Bind): void {
   provide(
     bind,
@@ -19,8 +18,8 @@ export function changesService(bind: Bind): void {
     (http, announced, storage, clock, subjects, sessions) =>
       announcedDrafts(
         announced,
-        new HttpDraftGateway(http),
-        new BrowserDraftGateway(storage, clock, subjects, () => sessions.shown?.userInfo.userId),
+        httpDraftGateway(http),
+        browserDraftGateway(storage, clock, subjects, () => sessions.shown?.userInfo.userId),
       ),
   );
 }

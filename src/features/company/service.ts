@@ -4,9 +4,9 @@ import { CompanyEvents } from '../../application/company/events/CompanyEvents.ts
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
-import { HttpCompanyEvents } from '../../infrastructure/company/events/HttpCompanyEvents.ts';
+import { httpCompanyEvents } from '../../infrastructure/company/events/httpCompanyEvents.ts';
 import { pageAttention } from '../../infrastructure/company/events/EventsSurroundings.ts';
-import { HttpCompanyGateway } from '../../infrastructure/company/HttpCompanyGateway.ts';
+import { httpCompanyGateway } from '../../infrastructure/company/httpCompanyGateway.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
@@ -16,14 +16,14 @@ export function companyService(bind: Bind): void {
     bind,
     CompanyGateway,
     [Http, SessionCredentials, Env, AnnouncedExtensions],
-    (http, credentials, env, announced) => new HttpCompanyGateway(http, credentials, env.localMode === true, announced),
+    (http, credentials, env, announced) => httpCompanyGateway(http, credentials, env.localMode === true, announced),
   );
   provide(
     bind,
     CompanyEvents,
     [Env, SessionCredentials, Clock, Connection],
     ({ apiUrl = '' }, credentials, clock, connection) =>
-      new HttpCompanyEvents({
+      httpCompanyEvents({
         line: { apiUrl, credentials, fetch: (...request) => fetch(...request) },
         clock,
         attention: pageAttention(document, connection),

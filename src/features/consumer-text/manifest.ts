@@ -1,3 +1,4 @@
+import { configChanges } from '../configChanges.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 import { consumerTextModule } from './module.ts';
 
@@ -16,12 +17,5 @@ export const consumerText = {
       load: async () => (await import('../../ui/features/consumer-text/ConsumerTextPage.tsx')).ConsumerTextPage,
     },
   ],
-  changes: {
-    load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).consumerTextSubject,
-    }),
-    describe: async () =>
-      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
-  },
+  changes: configChanges('consumerTextSubject'),
 } as const satisfies ManifestOf<'consumer-text'>;

@@ -5,8 +5,8 @@ import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 export function consumerTextModule(bind: Bind): void {
   provide(bind, TranslationFiles, [], () =>
     lazyGateway<TranslationFiles>({ read: true }, async () => {
-      const { XliffTranslationFiles } = await import('../../infrastructure/consumer-text/XliffTranslationFiles.ts');
-      return new XliffTranslationFiles();
+      const { xliffTranslationFiles } = await import('../../infrastructure/consumer-text/xliffTranslationFiles.ts');
+      return xliffTranslationFiles;
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { configChanges } from '../configChanges.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const footerLinks = {
@@ -14,12 +15,5 @@ export const footerLinks = {
       load: async () => (await import('../../ui/features/navigation/NavigationPage.tsx')).NavigationPage,
     },
   ],
-  changes: {
-    load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).footerLinksSubject,
-    }),
-    describe: async () =>
-      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
-  },
+  changes: configChanges('footerLinksSubject'),
 } as const satisfies ManifestOf<'footer-links'>;

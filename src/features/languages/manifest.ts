@@ -1,3 +1,4 @@
+import { configChanges } from '../configChanges.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 import { languagesModule } from './module.ts';
 
@@ -14,12 +15,5 @@ export const languages = {
       load: async () => (await import('../../ui/features/languages/LanguagesPage.tsx')).LanguagesPage,
     },
   ],
-  changes: {
-    load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).languagesSubject,
-    }),
-    describe: async () =>
-      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
-  },
+  changes: configChanges('languagesSubject'),
 } as const satisfies ManifestOf<'languages'>;

@@ -1,8 +1,8 @@
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
-import { InMemoryMerchantDirectory } from '../../infrastructure/merchants/InMemoryMerchantDirectory.ts';
+import { inMemoryMerchantDirectory } from '../../infrastructure/merchants/inMemoryMerchantDirectory.ts';
 
 export function merchantsDemo(bind: Bind): void {
-  provide(bind, MerchantDirectory, [DemoService], (service) => new InMemoryMerchantDirectory(service));
+  provide(bind, MerchantDirectory, [DemoService], inMemoryMerchantDirectory);
 }

@@ -1,3 +1,4 @@
+import { configChanges } from '../configChanges.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 import { navigationModule } from './module.ts';
 
@@ -13,12 +14,5 @@ export const navigation = {
       load: async () => (await import('../../ui/features/navigation/NavigationPage.tsx')).NavigationPage,
     },
   ],
-  changes: {
-    load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).navigationSubject,
-    }),
-    describe: async () =>
-      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
-  },
+  changes: configChanges('navigationSubject'),
 } as const satisfies ManifestOf<'navigation'>;

@@ -1,19 +1,16 @@
+import { configChanges, type SubjectName } from '../configChanges.ts';
 import type { FeatureName } from '../../domain/features/featureNames.ts';
 import type { FeaturePage, ManifestOf } from '../FeatureManifest.ts';
 
 const loadPage = async () =>
   (await import('../../ui/features/owner-configuration/OwnerConfigurationPage.tsx')).OwnerConfigurationPage;
 
-const loadSubjects = () => import('../../domain/application-config/applicationConfigSubjects.ts');
-type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
-type OwnerSubject = { [Name in keyof Subjects]: Name extends `owner${string}` ? Name : never }[keyof Subjects];
-
 /** Features that each of the owner's pages also shows. */
 const alsoShown: readonly FeatureName[] = ['owner-branding', 'owner-footer-links', 'owner-features'];
 
 const ownerPage = <const Name extends FeatureName>(
   name: Name,
-  subject: OwnerSubject,
+  subject: SubjectName,
   page: Pick<FeaturePage, 'path' | 'titleKey' | 'icon'> &
     Partial<Pick<FeaturePage, 'load' | 'showFooterLogo' | 'edits'>>,
 ) =>
@@ -30,11 +27,7 @@ const ownerPage = <const Name extends FeatureName>(
         configRefetchDelay: 0,
       },
     ],
-    changes: {
-      load: async () => ({ kind: 'subject', subject: (await loadSubjects())[subject] }),
-      describe: async () =>
-        (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
-    },
+    changes: configChanges(subject),
   }) as const satisfies ManifestOf<Name>;
 
 export const ownerConfiguration = ownerPage('owner-configuration', 'ownerRestSubject', {

@@ -3,13 +3,8 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
-import { InMemoryPreviewLinksGateway } from '../../infrastructure/preview-links/InMemoryPreviewLinksGateway.ts';
+import { inMemoryPreviewLinksGateway } from '../../infrastructure/preview-links/inMemoryPreviewLinksGateway.ts';
 
 export function previewLinksDemo(bind: Bind): void {
-  provide(
-    bind,
-    PreviewLinksGateway,
-    [DemoService, Clock, Ids],
-    (service, clock, ids) => new InMemoryPreviewLinksGateway(service, clock, ids),
-  );
+  provide(bind, PreviewLinksGateway, [DemoService, Clock, Ids], inMemoryPreviewLinksGateway);
 }

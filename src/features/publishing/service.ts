@@ -1,11 +1,11 @@
-import { HttpPublishGateway } from '../../infrastructure/publishing/HttpPublishGateway.ts';
+import { httpPublishGateway } from '../../infrastructure/publishing/httpPublishGateway.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
-import { BroadcastTabSignals } from '../../infrastructure/publishing/BroadcastTabSignals.ts';
+import { broadcastTabSignals } from '../../infrastructure/publishing/broadcastTabSignals.ts';
 
 export function publishingService(bind: Bind): void {
-  provide(bind, PublishGateway, [Http], (http) => new HttpPublishGateway(http));
-  provide(bind, TabSignals, [], () => new BroadcastTabSignals());
+  provide(bind, PublishGateway, [Http], httpPublishGateway);
+  provide(bind, TabSignals, [], () => broadcastTabSignals());
 }

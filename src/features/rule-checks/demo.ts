@@ -1,8 +1,8 @@
 import { RuleChecksGateway } from '../../application/rule-checks/RuleChecksGateway.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
-import { InMemoryRuleChecksGateway } from '../../infrastructure/rule-checks/InMemoryRuleChecksGateway.ts';
+import { inMemoryRuleChecksGateway } from '../../infrastructure/rule-checks/inMemoryRuleChecksGateway.ts';
 
 export function ruleChecksDemo(bind: Bind): void {
-  provide(bind, RuleChecksGateway, [DemoService], (service) => new InMemoryRuleChecksGateway(service));
+  provide(bind, RuleChecksGateway, [DemoService], inMemoryRuleChecksGateway);
 }

@@ -1,8 +1,8 @@
-import { HttpRuleChecksGateway } from '../../infrastructure/rule-checks/HttpRuleChecksGateway.ts';
+import { httpRuleChecksGateway } from '../../infrastructure/rule-checks/httpRuleChecksGateway.ts';
 import { RuleChecksGateway } from '../../application/rule-checks/RuleChecksGateway.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function ruleChecksService(bind: Bind): void {
-  provide(bind, RuleChecksGateway, [Http], (http) => new HttpRuleChecksGateway(http));
+  provide(bind, RuleChecksGateway, [Http], httpRuleChecksGateway);
 }

@@ -5,16 +5,16 @@ import { ProviderVisits } from '../../application/session/external/ProviderVisit
 import { WidgetSignIn } from '../../application/session/external/WidgetSignIn.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { TabStorage } from '../../application/shared/KeyValueStorage.ts';
-import { BrowserProviderSite } from '../../infrastructure/session/external/BrowserProviderSite.ts';
-import { BrowserWidgetParent } from '../../infrastructure/session/external/BrowserWidgetParent.ts';
-import { WebCryptoSecrets } from '../../infrastructure/session/external/WebCryptoSecrets.ts';
+import { browserProviderSite } from '../../infrastructure/session/external/browserProviderSite.ts';
+import { browserWidgetParent } from '../../infrastructure/session/external/browserWidgetParent.ts';
+import { webCryptoSecrets } from '../../infrastructure/session/external/webCryptoSecrets.ts';
 
 /** Creates the sign-in through an identity provider or a widget. This script is loaded only for such a sign-in. */
 export function externalSignIn(storage: TabStorage, clock: Clock, branding: BrandingStore): ExternalWays {
   const owner = () => branding.configuration;
   const visits = new ProviderVisits(storage);
   return {
-    provider: new ExternalSignIn(visits, new WebCryptoSecrets(), new BrowserProviderSite(window), clock, owner),
-    widget: new WidgetSignIn(new BrowserWidgetParent(window), clock, owner),
+    provider: new ExternalSignIn(visits, webCryptoSecrets, browserProviderSite(window), clock, owner),
+    widget: new WidgetSignIn(browserWidgetParent(window), clock, owner),
   };
 }

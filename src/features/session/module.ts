@@ -11,20 +11,14 @@ import { TabSessions } from '../../application/session/TabSessions.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
-import { Env } from '../../infrastructure/env/Env.ts';
+import { allowedRolesOf, Env } from '../../infrastructure/env/Env.ts';
 import { sessionWork } from './sessionWork.ts';
 import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function sessionModule(bind: Bind): void {
   provideClass(bind, SessionCredentials, []);
   provideClass(bind, SessionArchive, [SessionStorage]);
-  provide(
-    bind,
-    OwnRights,
-    [SessionStore, Env],
-    (sessions, { adminRoles, merchantRoles, roleRights }) =>
-      new OwnRights(sessions, { admin: adminRoles, merchant: merchantRoles, rights: roleRights }),
-  );
+  provide(bind, OwnRights, [SessionStore, Env], (sessions, env) => new OwnRights(sessions, allowedRolesOf(env)));
   provideClass(bind, AppTokens, [AppTokenGateway, SessionCredentials]);
   provide(bind, OpenExternalSignIn, [SessionStorage, Clock, BrandingStore], (storage, clock, branding) => async () => {
     const { externalSignIn } = await import('./externalSignIn.ts');
@@ -35,8 +29,7 @@ export function sessionModule(bind: Bind): void {
     SessionStore,
     [SessionGateway, SessionCredentials, SessionArchive, Clock, Env, TabSessions, ErrorReporter, OpenExternalSignIn],
     (gateway, credentials, archive, clock, env, tabs, reporter, openExternal) => {
-      const allowed = { admin: env.adminRoles, merchant: env.merchantRoles };
-      const work = sessionWork(gateway, allowed, env.admin === true, tabs, clock, reporter, openExternal);
+      const work = sessionWork(gateway, allowedRolesOf(env), env.admin === true, tabs, clock, reporter, openExternal);
       return new SessionStore(credentials, archive, clock, work);
     },
   );

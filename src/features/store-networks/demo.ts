@@ -1,8 +1,8 @@
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
-import { InMemoryStoreNetworkGateway } from '../../infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
+import { inMemoryStoreNetworkGateway } from '../../infrastructure/store-networks/inMemoryStoreNetworkGateway.ts';
 
 export function storeNetworksDemo(bind: Bind): void {
-  provide(bind, StoreNetworkGateway, [DemoService], (service) => new InMemoryStoreNetworkGateway(service));
+  provide(bind, StoreNetworkGateway, [DemoService], inMemoryStoreNetworkGateway);
 }

@@ -1,8 +1,8 @@
-import { HttpUserGateway } from '../../infrastructure/users/HttpUserGateway.ts';
+import { httpUserGateway } from '../../infrastructure/users/httpUserGateway.ts';
 import { UserGateway } from '../../application/users/UserGateway.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function usersService(bind: Bind): void {
-  provide(bind, UserGateway, [Http], (http) => new HttpUserGateway(http));
+  provide(bind, UserGateway, [Http], httpUserGateway);
 }

@@ -3,12 +3,12 @@ import { AddressLookupGateway } from '../../application/warehouses/AddressLookup
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
-import { InMemoryAddressGateway } from '../../infrastructure/warehouses/InMemoryAddressGateway.ts';
-import { InMemoryAddressLookupGateway } from '../../infrastructure/warehouses/InMemoryAddressLookupGateway.ts';
-import { InMemoryWarehouseGateway } from '../../infrastructure/warehouses/InMemoryWarehouseGateway.ts';
+import { inMemoryAddressGateway } from '../../infrastructure/warehouses/inMemoryAddressGateway.ts';
+import { inMemoryAddressLookupGateway } from '../../infrastructure/warehouses/inMemoryAddressLookupGateway.ts';
+import { inMemoryWarehouseGateway } from '../../infrastructure/warehouses/inMemoryWarehouseGateway.ts';
 
 export function warehousesDemo(bind: Bind): void {
-  provide(bind, WarehouseGateway, [DemoService], (service) => new InMemoryWarehouseGateway(service));
-  provide(bind, AddressGateway, [DemoService], (service) => new InMemoryAddressGateway(service));
-  provide(bind, AddressLookupGateway, [], () => new InMemoryAddressLookupGateway());
+  provide(bind, WarehouseGateway, [DemoService], inMemoryWarehouseGateway);
+  provide(bind, AddressGateway, [DemoService], inMemoryAddressGateway);
+  provide(bind, AddressLookupGateway, [], () => inMemoryAddressLookupGateway);
 }

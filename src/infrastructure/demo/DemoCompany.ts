@@ -99,7 +99,6 @@ export class DemoCompany {
     return ok(made.value.answer);
   }
 
-  /** Publishes a single write immediately. */
   writeAtOnce<Input, Answer>(
     who: NewPublish,
     writeRequest: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
@@ -168,7 +167,8 @@ export class DemoCompany {
     if (!publish) return;
     const { at, actor, onBehalfOf, note } = publish;
     const openedAt = Date.parse(at);
-    const publishId = `${document.companyId.toLowerCase()}-publish-${this.history.revision}`;
+    const baseRevision = this.history.revision;
+    const publishId = `${document.companyId.toLowerCase()}-publish-${baseRevision}`;
     const times = { openedAt, leaseExpiresAt: openedAt };
     const opened = {
       publishId,
@@ -176,11 +176,12 @@ export class DemoCompany {
       onBehalfOf,
       note,
       state: 'open',
-      baseRevision: this.history.revision,
+      baseRevision,
       changeCount: 0,
+      ...times,
     } as const;
     const changes = this.#parts.difference(this.history.current, document);
-    this.#makeCurrent({ ...opened, ...times }, { document, changes }, openedAt);
+    this.#makeCurrent(opened, { document, changes }, openedAt);
   }
 
   #end(publish: Publish, now: number): void {

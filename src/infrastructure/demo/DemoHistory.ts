@@ -39,7 +39,6 @@ const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish)
   revision: revision === undefined ? undefined : revisionTagOf(revision),
 });
 
-/** Revisions and publishes of a company in the demo. */
 export class DemoHistory {
   /** All revisions. The first revision has index 0. */
   readonly revisions: MerchantConfigDocument[];
@@ -70,21 +69,8 @@ export class DemoHistory {
         const { onBehalfOf, baseRevision, changeCount, note } = publish;
         const { revision, reverts, ...summary } = this.summaryOf(publish);
         if (revision === undefined) return [];
-        const base = revisionTagOf(baseRevision);
-        const changeNames = namedChanges(changes);
-        return [
-          {
-            ...summary,
-            revision,
-            baseRevision: base,
-            onBehalfOf,
-            changeCount,
-            note,
-            reverts,
-            named: changeNames,
-            changes,
-          },
-        ];
+        const published = { revision, baseRevision: revisionTagOf(baseRevision), onBehalfOf, changeCount };
+        return [{ ...summary, ...published, note, reverts, named: namedChanges(changes), changes }];
       });
   }
 
@@ -130,14 +116,9 @@ export class DemoHistory {
   #reverted({ kind, revision }: Reverts): RevertedPublish {
     const publishedHere = this.#published().find(({ publish }) => publish.revision === revision);
     if (!publishedHere) return { kind, revision: revisionTagOf(revision) };
-    const { changeCount } = publishedHere.publish;
-    return {
-      ...briefOf(publishedHere.publish),
-      kind,
-      revision: revisionTagOf(revision),
-      changeCount,
-      named: namedChanges(publishedHere.changes),
-    };
+    const { publish, changes } = publishedHere;
+    const { changeCount } = publish;
+    return { ...briefOf(publish), kind, revision: revisionTagOf(revision), changeCount, named: namedChanges(changes) };
   }
 
   #revertedBy({ document, changes }: Made<MerchantConfigDocument>): Reverts | undefined {

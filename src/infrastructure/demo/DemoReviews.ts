@@ -2,7 +2,6 @@ import type { AdminReview } from '../../domain/review-mode/leftPending.ts';
 
 type StoredReview = Omit<AdminReview, 'versions' | 'left'> & { readonly companyId: string; readonly expiresAt: number };
 
-/** Reviews of the demo since the page was opened, and the merchants that consent to reviews. */
 export class DemoReviews {
   readonly consenting = new Set<string>();
   #reviews: readonly StoredReview[] = [];

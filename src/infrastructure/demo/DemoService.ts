@@ -30,14 +30,11 @@ import { DemoReviews } from './DemoReviews.ts';
 import { DemoSignals } from './DemoSignals.ts';
 import { DemoStaff, hasPassword, type DemoMember } from './DemoStaff.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
-import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
+import { asPort, type DemoRefusal } from './portFailureOf.ts';
 
 const FIRST_REVISION = 1;
 
 type StoredAnswer = StoredRequest & { readonly outcome: Result<unknown, DemoRefusal> };
-
-const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
-  result.ok ? result : err(portFailureOf(result.error));
 
 /** Service of the demo, with sample data in memory. Writes are decided by the same domain code as on the service. */
 export class DemoService {
@@ -99,7 +96,6 @@ export class DemoService {
     return owner && this.adminConfig(owner.carrier)?.features;
   }
 
-  /** Returns the rules for user accounts [AU-16]. */
   accountRules(rootOrgId: string): AccountRules {
     const owner = this.owner(rootOrgId);
     const config = owner && this.adminConfig(owner.carrier);
@@ -262,9 +258,7 @@ export class DemoService {
             companyId,
             company.writeToDraft(publishId, this.userId, { write, input, fresh }),
             write.action,
-            {
-              publishId,
-            },
+            { publishId },
           ),
     );
   }
@@ -317,11 +311,11 @@ export class DemoService {
     return answer;
   }
 
-  /** Records an action in the audit log if it has succeeded. */
   recordIfOk<T>(
     companyId: string,
     outcome: Result<T, DemoRefusal>,
-    ...[action, detail]: [AuditAction, Readonly<Record<string, unknown>>]
+    action: AuditAction,
+    detail: Readonly<Record<string, unknown>>,
   ): Result<T, DemoRefusal> {
     if (outcome.ok) this.record(companyId, action, detail);
     return outcome;

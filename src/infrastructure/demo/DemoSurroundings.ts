@@ -1,9 +1,9 @@
 import type { PatternEngine } from '../../application/return-reasons/PatternEngine.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
-import { CryptoIds } from '../clock/CryptoIds.ts';
-import { SystemClock } from '../clock/SystemClock.ts';
-import { LazyRe2PatternEngine } from '../patterns/LazyRe2PatternEngine.ts';
+import { cryptoIds } from '../clock/cryptoIds.ts';
+import { systemClock } from '../clock/systemClock.ts';
+import { lazyRe2PatternEngine } from '../patterns/lazyRe2PatternEngine.ts';
 
 export type DemoSurroundings = {
   readonly clock: Pick<Clock, 'now'>;
@@ -12,7 +12,7 @@ export type DemoSurroundings = {
 };
 
 export const pageSurroundings = (): DemoSurroundings => ({
-  clock: new SystemClock(),
-  ids: new CryptoIds(),
-  patterns: new LazyRe2PatternEngine(),
+  clock: systemClock,
+  ids: cryptoIds,
+  patterns: lazyRe2PatternEngine,
 });

@@ -1,3 +1,4 @@
+import { err, type Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { StaleDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import {
@@ -16,6 +17,9 @@ export type DemoRefusal =
   | StaleChecks
   | ReviewReadOnly
   | { readonly kind: 'idempotency-key-reused' };
+
+export const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
+  result.ok ? result : err(portFailureOf(result.error));
 
 export function portFailureOf(refusal: DemoRefusal): PortFailure {
   switch (refusal.kind) {

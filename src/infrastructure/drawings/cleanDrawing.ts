@@ -51,7 +51,6 @@ const STYLE_LINK = /^url\(\s*(["']?)#([\w.-]+)\1\s*\)$/i;
 
 type Reference = { readonly isHarmless: boolean; readonly target?: string | undefined };
 
-/** Returns the function names in a CSS value. */
 const functionsIn = (value: string): readonly string[] =>
   value
     .split('(')
@@ -159,7 +158,6 @@ export function cleanDrawing(text: string): CleanDrawing {
   const gradients = new Set<string | undefined>();
   const parser = new SaxesParser({ xmlns: true });
 
-  /** Returns the CSS declarations whose properties are allowed. */
   function cleanDeclarations(declarations: string, targets: string[]): string {
     const cleaned: string[] = [];
     for (const declaration of declarations.split(';')) {

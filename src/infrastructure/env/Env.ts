@@ -1,8 +1,15 @@
+import type { AllowedRoles } from '../../domain/session/role.ts';
 import { type Env as EnvSettings, envSchema } from '../../../contract/env.ts';
 import { portToken } from '../../application/shared/token.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 export const Env = portToken<EnvSettings>('Env');
+
+export const allowedRolesOf = ({ adminRoles, merchantRoles, roleRights }: EnvSettings): AllowedRoles => ({
+  admin: adminRoles,
+  merchant: merchantRoles,
+  rights: roleRights,
+});
 
 /** Name of a setting that is missing or malformed, or `/env.js` if that script did not run. */
 type EnvError = { readonly setting: string };

@@ -19,7 +19,6 @@ export type HttpSettings = {
   readonly clientSecret: string;
   /** Whether the service supports idempotency keys. If not, writes are never retried and have no time limit. */
   readonly supportsIdempotencyKeys: boolean;
-  /** Time limit in milliseconds for a write with an idempotency key. */
   readonly keyedWriteTimeout?: number;
 };
 

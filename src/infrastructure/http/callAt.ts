@@ -10,7 +10,6 @@ const pathNames = { root: 'rootOrgId', merchant: 'companyId', merchantId: 'compa
 type PathNames = typeof pathNames;
 type PathName<Parameter> = Parameter extends keyof PathNames ? PathNames[Parameter] : Parameter;
 
-/** Path parameters of a call, with the client's names. */
 export type PathOf<C extends Call> =
   ParamsOf<C> extends undefined
     ? Readonly<Record<string, never>>

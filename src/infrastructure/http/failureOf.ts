@@ -17,7 +17,6 @@ function problemIn(body: unknown): Partial<Problem> {
   return typeof message === 'string' ? { message } : {};
 }
 
-/** Converts an error response to a failure [ER-1]. */
 export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure {
   const problem = problemIn(body);
   const details = { message: problem.message, requestId: problem.requestId };

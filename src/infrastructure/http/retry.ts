@@ -30,7 +30,7 @@ export async function withRetries<T>(
   attempt: () => Promise<Result<T, PortFailure>>,
   clock: Clock,
   random: () => number,
-  isAborted: () => boolean = () => false,
+  isAborted: () => boolean,
 ): Promise<Result<T, PortFailure>> {
   let outcome = await attempt();
   for (const bound of WAITS) {

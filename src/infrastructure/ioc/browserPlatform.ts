@@ -9,9 +9,9 @@ import { Env } from '../env/Env.ts';
 import { AxiosHttp } from '../http/AxiosHttp.ts';
 import { EarlyAnswers } from '../http/EarlyAnswers.ts';
 import { Http } from '../http/Http.ts';
-import { BrowserClipboard } from '../page/BrowserClipboard.ts';
-import { BrowserConnection } from '../page/BrowserConnection.ts';
-import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
+import { browserClipboard } from '../page/browserClipboard.ts';
+import { browserConnection } from '../page/browserConnection.ts';
+import { browserPageFrame } from '../page/browserPageFrame.ts';
 import { openLocalStorage, openTabStorage } from '../storage/openStorage.ts';
 import { provide, type Bind } from './provide.ts';
 
@@ -32,7 +32,7 @@ export function browserPlatform(bind: Bind): void {
     };
     return new AxiosHttp(settings, credentials, clock, Math.random, early);
   });
-  provide(bind, Connection, [], () => new BrowserConnection(window));
-  provide(bind, Clipboard, [], () => new BrowserClipboard());
-  provide(bind, PageFrame, [], () => new BrowserPageFrame(window));
+  provide(bind, Connection, [], () => browserConnection(window));
+  provide(bind, Clipboard, [], () => browserClipboard);
+  provide(bind, PageFrame, [], () => browserPageFrame(window));
 }

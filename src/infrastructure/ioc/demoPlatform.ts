@@ -10,7 +10,7 @@ import { PageFrame } from '../../application/shared/PageFrame.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { DemoService } from '../demo/DemoService.ts';
 import { SampleDemoTour } from '../demo/SampleDemoTour.ts';
-import { BrowserClipboard } from '../page/BrowserClipboard.ts';
+import { browserClipboard } from '../page/browserClipboard.ts';
 import { Env } from '../env/Env.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
 import { openLocalStorage } from '../storage/openStorage.ts';
@@ -39,6 +39,6 @@ export const demoPlatform =
     );
     // The service of the demo is always reachable, even offline.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
-    provide(bind, Clipboard, [], () => new BrowserClipboard());
+    provide(bind, Clipboard, [], () => browserClipboard);
     provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));
   };

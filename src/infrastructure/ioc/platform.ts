@@ -6,8 +6,8 @@ import { Connection } from '../../application/shared/Connection.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
-import { CryptoIds } from '../clock/CryptoIds.ts';
-import { SystemClock } from '../clock/SystemClock.ts';
+import { cryptoIds } from '../clock/cryptoIds.ts';
+import { systemClock } from '../clock/systemClock.ts';
 import type { Session } from '../../domain/session/session.ts';
 import { Env } from '../env/Env.ts';
 import { FetchedAnalytics } from '../telemetry/FetchedAnalytics.ts';
@@ -19,8 +19,8 @@ export const platform =
   (env: EnvSettings, translator: Translator, reporter: ErrorReporter, person: () => Session | undefined): Binder =>
   (bind) => {
     provide(bind, Env, [], () => env);
-    provide(bind, Clock, [], () => new SystemClock());
-    provide(bind, Ids, [], () => new CryptoIds());
+    provide(bind, Clock, [], () => systemClock);
+    provide(bind, Ids, [], () => cryptoIds);
     provide(
       bind,
       Analytics,

@@ -16,7 +16,6 @@ export function provide<T, Deps extends unknown[]>(
     .inSingletonScope();
 }
 
-/** Binds a class as singleton. The compiler checks `deps` against the constructor's parameters. */
 export function provideClass<T, Deps extends unknown[]>(
   bind: Bind,
   made: new (...deps: NoInfer<Deps>) => T,
@@ -28,7 +27,6 @@ export function provideClass<T, Deps extends unknown[]>(
 /** Element of a list to which several features add elements. */
 export type Part<T> = { readonly deps: readonly Token<unknown>[]; readonly make: (...deps: never[]) => T };
 
-/** Creates a list element. The compiler checks `deps` against the factory's parameters. */
 export const part = <T, Deps extends unknown[]>(deps: [...TokensOf<Deps>], make: (...deps: Deps) => T): Part<T> => ({
   deps,
   make: make as unknown as Part<T>['make'],

@@ -5,7 +5,6 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 /** Maximum number of instructions of a compiled pattern (`^.{1,1000}$` has 2,003). More would make a match slow. */
 const MAX_PROGRAM_SIZE = 2100;
 
-/** Compiles a pattern with RE2. Client and service use the same engine. */
 export const compileRe2Pattern: CompilePattern = (pattern) => {
   if (!isBoundedPattern(pattern)) return undefined;
   try {

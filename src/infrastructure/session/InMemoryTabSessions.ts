@@ -2,7 +2,6 @@ import type { TabSessions } from '../../application/session/TabSessions.ts';
 
 type Subscriber = { readonly tab: TabSessions; readonly callback: (signal: unknown) => void };
 
-/** State that the tabs of a browser share. */
 export class TabsInMemory {
   readonly subscribers = new Set<Subscriber>();
   /** Tabs that respond to messages. */

@@ -46,7 +46,6 @@ export class FetchedAnalytics implements Analytics {
     this.#load = loadOnce(load);
   }
 
-  /** Loads the sink and passes the earlier events to it. */
   async start(): Promise<void> {
     if (this.#sink) return;
     const sink = await this.#load();

@@ -6,7 +6,6 @@ import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.t
 import type { AnalyticsSink } from './AnalyticsSink.ts';
 import { consoleSink } from './ConsoleSink.ts';
 
-/** Loads the analytics sink if there is a key, otherwise uses the sink that logs to the console [TL-3]. */
 export async function openSink(
   env: Env,
   ...surroundings: [storage: KeyValueStorage, clock: Clock, ids: Ids, connection: Connection]

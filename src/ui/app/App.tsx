@@ -40,7 +40,6 @@ export type AppProps = {
   readonly newNavigation: boolean;
   /** All pages of the application. Must be the same array in every render. */
   readonly pages: readonly AppPage[];
-  /** Page whose script is already loaded, so that it can be rendered immediately. */
   readonly prepared?: PreparedPage | undefined;
 };
 

@@ -21,7 +21,6 @@ function PageComponent({ Component }: Loaded): ReactNode {
 
 const LoadedComponent = (): ReactNode => <PageComponent {...useLoaderData<Loaded>()} />;
 
-/** Placeholder while the script of the first page is loading. */
 function PagePlaceholder({ titleKey }: Pick<AppPage, 'titleKey'>): ReactNode {
   const { t } = useTranslation();
   return <PageLoading title={t(titleKey)} />;

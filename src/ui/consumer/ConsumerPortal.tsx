@@ -61,7 +61,6 @@ function LanguageMenu({ view }: { readonly view: ConsumerView }) {
   );
 }
 
-/** One of the portal's five screens, below the merchant's logo [CT-2]. */
 export function ConsumerPortal({ view, screen }: ConsumerPortalProps) {
   const partOf = usePart();
   const Shown = screens[screen];

@@ -16,7 +16,6 @@ export type ConsumerFieldView = {
   readonly isRequired: boolean;
   readonly value: string;
   readonly error?: string | undefined;
-  /** Options of a selection field. */
   readonly options?: readonly { readonly id: string; readonly text: string }[] | undefined;
   readonly link?: { readonly text: ConsumerWords; readonly href: string } | undefined;
 };

@@ -98,7 +98,6 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
   );
 }
 
-/** Small pictures of the five screens, without interaction. */
 export function ScreenMiniatures({
   view,
   direction,

@@ -12,7 +12,7 @@ import { editPart, editText } from '../../../src/domain/application-config/confi
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
-import { HttpApplicationConfigGateway } from '../../../src/infrastructure/application-config/HttpApplicationConfigGateway.ts';
+import { httpApplicationConfigGateway } from '../../../src/infrastructure/application-config/httpApplicationConfigGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
@@ -35,7 +35,7 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
   const archive = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
   const step = new PublishApplicationConfigStep(
     'merchant-application-config',
-    new HttpApplicationConfigGateway(http),
+    httpApplicationConfigGateway(http),
     changeSubjects,
   );
   const journaled = new JournaledCalls(attempt, step.step, archive);

@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { AnnouncedExtensions } from '../../../src/application/branding/AnnouncedExtensions.ts';
-import { InMemoryAdminConfigGateway } from '../../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
+import { inMemoryAdminConfigGateway } from '../../../src/infrastructure/branding/inMemoryAdminConfigGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
@@ -11,7 +11,7 @@ import { changeRegistry } from '../../support/changes.ts';
 
 describe('BrandingStore', () => {
   it('loads the configuration of an owner and the list of extensions that the service supports', async () => {
-    const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
+    const store = aBrandingStore(inMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     const loading = store.load('USPS', '/');
     expect(store.state).toEqual({ kind: 'loading' });
     await loading;
@@ -38,7 +38,7 @@ describe('BrandingStore', () => {
 
   it('sends one analytics event with the path of the page if the owner’s configuration cannot be read [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
-    const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);
+    const store = aBrandingStore(inMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);
     await store.load('NOBODY', '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
     expect(store.configuration).toBeUndefined();
@@ -57,7 +57,7 @@ describe('BrandingStore', () => {
 
   it('stores in AnnouncedExtensions whether the service of the loaded owner supports idempotency keys', async () => {
     const announced = new AnnouncedExtensions();
-    const gateway = new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
+    const gateway = inMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
     const store = aBrandingStore(gateway, new RecordingAnalytics(), new RecordingErrorReporter(), announced);
     expect([announced.supportsIdempotencyKeys, announced.isSpecificationOnly]).toEqual([false, false]);
     await store.load('YAMATO', '/');

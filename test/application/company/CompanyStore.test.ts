@@ -5,7 +5,7 @@ import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
-import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample, MERCHANT_NAVIGATION } from '../../support/samples/aSample.ts';
 import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
   analytics = new RecordingAnalytics();
   reporter = new RecordingErrorReporter();
   signals = [];
-  const companies = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
+  const companies = inMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
   const gateway = faultyCompanies(companies, faults, signals);
   owner = aBrandingStore();
   store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics, reporter, owner);

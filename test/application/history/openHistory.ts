@@ -7,7 +7,7 @@ import { RestoreRevision } from '../../../src/application/history/RestoreRevisio
 import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
-import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
+import { inMemoryHistoryGateway } from '../../../src/infrastructure/history/inMemoryHistoryGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
@@ -44,7 +44,7 @@ class WatchedHistory implements HistoryGateway {
 }
 
 export async function openHistory(environment: Environment) {
-  const gateway = new WatchedHistory(new InMemoryHistoryGateway(environment.service));
+  const gateway = new WatchedHistory(inMemoryHistoryGateway(environment.service));
   const workspace = await openWorkspace(environment, {
     replace: (bind) => provide(bind, HistoryGateway, [], () => gateway),
   });

@@ -7,7 +7,7 @@ import type {
 import { MerchantsStore } from '../../../src/application/merchants/MerchantsStore.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
+import { inMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/inMemoryMerchantDirectory.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { changeRegistry } from '../../support/changes.ts';
@@ -25,7 +25,7 @@ let store: MerchantsStore;
 beforeEach(() => {
   faults = new Faults();
   places = [];
-  const inner = new InMemoryMerchantDirectory(new DemoService(aSample(), changeRegistry));
+  const inner = inMemoryMerchantDirectory(new DemoService(aSample(), changeRegistry));
   const directory: MerchantDirectory = {
     search: (rootOrgId, query, place) => {
       places.push(place);

@@ -9,7 +9,7 @@ import { temporaryId } from '../../../src/domain/publishing/createdIds.ts';
 import type { PublishStep } from '../../../src/domain/changes/changeType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { inMemoryPublishGateway } from '../../../src/infrastructure/publishing/inMemoryPublishGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
@@ -43,7 +43,7 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
   const faults = new Faults();
   const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
   const clock = new ManualClock();
-  const gateway = new InMemoryPublishGateway(new DemoService(withLists(), changeRegistry, { clock }));
+  const gateway = inMemoryPublishGateway(new DemoService(withLists(), changeRegistry, { clock }));
   const runners = runnable.map((step): PublishStepRunner => ({
     step,
     run: async (_, __, { once }) => {
@@ -140,7 +140,7 @@ describe('PublishPendingChanges', () => {
     const made = temporaryId('0123456789abcdef');
     const faults = new Faults();
     const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
-    const gateway = new InMemoryPublishGateway(new DemoService(withLists(), changeRegistry));
+    const gateway = inMemoryPublishGateway(new DemoService(withLists(), changeRegistry));
     const sent: unknown[] = [];
     const runners: readonly PublishStepRunner[] = [
       {

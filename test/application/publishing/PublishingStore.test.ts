@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { inMemoryPublishGateway } from '../../../src/infrastructure/publishing/inMemoryPublishGateway.ts';
 import { aReason, companyId } from '../../support/samples/builders.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import type { Fault } from '../../support/fakes/Faults.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const reworded = aReason({ description: 'Reworded' });
 const added = aReason({ code: 'NEW', description: 'Something else' });
 const lapse = (publishId: string) =>
-  new InMemoryPublishGateway(environment.service).giveUp(
+  inMemoryPublishGateway(environment.service).giveUp(
     { rootOrgId: 'OWNER', companyId: companyId('ACME') },
     publishId,
     'lapsed',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PublishGateway } from '../../../src/application/publishing/PublishGateway.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { inMemoryPublishGateway } from '../../../src/infrastructure/publishing/inMemoryPublishGateway.ts';
 import { faultyPublishes } from '../../support/fakes/faultyGateways.ts';
 import type { Fault } from '../../support/fakes/Faults.ts';
 import { anEnvironment, liveOf, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
@@ -35,7 +35,7 @@ const openPage = () =>
   openWorkspace(environment, {
     replace: (bind) => {
       const { service, faults } = environment;
-      const gateway = faultyPublishes(ofRelease(new InMemoryPublishGateway(service)), faults);
+      const gateway = faultyPublishes(ofRelease(inMemoryPublishGateway(service)), faults);
       provide(bind, PublishGateway, [], () => gateway);
     },
   });

@@ -6,9 +6,9 @@ import { ReturnReasonsStore } from '../../../src/application/return-reasons/Retu
 import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { PATTERN_LIMIT } from '../../../src/domain/validation/patterns/patternEngine.ts';
-import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { LazyRe2PatternEngine } from '../../../src/infrastructure/patterns/LazyRe2PatternEngine.ts';
+import { lazyRe2PatternEngine } from '../../../src/infrastructure/patterns/lazyRe2PatternEngine.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
@@ -23,7 +23,7 @@ let change: ChangeCommentPattern;
 
 beforeEach(() => {
   changes = new PendingChangesStore();
-  const gateway = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
   const company = new CompanyStore(
     gateway,
     changes,
@@ -35,7 +35,7 @@ beforeEach(() => {
   );
   company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ validationRegex: '.{10,200}' })) });
   store = new ReturnReasonsStore(company, changes);
-  change = new ChangeCommentPattern(new LazyRe2PatternEngine(), store);
+  change = new ChangeCommentPattern(lazyRe2PatternEngine, store);
 });
 
 describe('ChangeCommentPattern', () => {

@@ -9,7 +9,7 @@ import { enterReason } from '../../../src/application/return-reasons/enterReason
 import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
-import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
@@ -27,7 +27,7 @@ const late = aReason({ code: 'LATE', description: 'Arrived too late' });
 
 beforeEach(() => {
   changes = new PendingChangesStore();
-  const gateway = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
   company = new CompanyStore(
     gateway,
     changes,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
+import { inMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/inMemoryReviewSessionGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -18,7 +18,7 @@ let store: ReviewModeStore;
 
 const load = () =>
   new ReviewModeStore(
-    new InMemoryReviewSessionGateway(new DemoService(aSample(), changeRegistry), clock, new CountingIds()),
+    inMemoryReviewSessionGateway(new DemoService(aSample(), changeRegistry), clock, new CountingIds()),
     storage,
     clock,
   );
@@ -104,11 +104,7 @@ describe('ReviewModeStore', () => {
   });
 
   it('ends a review if the service reports that it has ended [RT-2]', async () => {
-    const gateway = new InMemoryReviewSessionGateway(
-      new DemoService(aSample(), changeRegistry),
-      clock,
-      new CountingIds(),
-    );
+    const gateway = inMemoryReviewSessionGateway(new DemoService(aSample(), changeRegistry), clock, new CountingIds());
     store = new ReviewModeStore(gateway, storage, clock);
     await store.enter('HOUSE', ACME, 'why');
     if (store.review) await gateway.close('HOUSE', store.review);

@@ -4,7 +4,7 @@ import { PublishAttemptArchive } from '../../../src/application/publishing/attem
 import { PublishRulesStep } from '../../../src/application/rules/PublishRulesStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { archiveRule, saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
-import { HttpRuleGateway } from '../../../src/infrastructure/rules/HttpRuleGateway.ts';
+import { httpRuleGateway } from '../../../src/infrastructure/rules/httpRuleGateway.ts';
 import { deleteRule, patchRule, postRule } from '../../../contract/rules/rules.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aRule, withRules } from '../../domain/rules/aRule.ts';
@@ -26,7 +26,7 @@ function publishing(archives = true) {
     .on(deleteRule, () => ({}));
   const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
   const calls = new JournaledCalls(attempt, 'rules', new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));
-  const step = new PublishRulesStep(new HttpRuleGateway(http), () => ({ extensions: { history: archives } }));
+  const step = new PublishRulesStep(httpRuleGateway(http), () => ({ extensions: { history: archives } }));
   return { http, calls, run: () => step.run(base, changes, calls) };
 }
 

@@ -11,7 +11,7 @@ import { err } from '../../../src/domain/shared/result.ts';
 import { SESSION_CHECK_INTERVAL } from '../../../src/domain/session/session.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { sessionWork } from '../../../src/features/session/sessionWork.ts';
-import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { inMemorySessionGateway } from '../../../src/infrastructure/session/inMemorySessionGateway.ts';
 import { InMemoryTabSessions } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
 import { BrowserStorage } from '../../../src/infrastructure/storage/openStorage.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -38,7 +38,7 @@ let gateway: SessionGateway;
 
 /** Simulates a reload of the page in the same tab. */
 function load(): SessionStore {
-  gateway = faultySessions(new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
+  gateway = faultySessions(inMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
   credentials = new SessionCredentials();
   return new SessionStore(
     credentials,

@@ -3,7 +3,7 @@ import { SignIn } from '../../../src/application/session/SignIn.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { inMemorySessionGateway } from '../../../src/infrastructure/session/inMemorySessionGateway.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';
@@ -45,7 +45,7 @@ it.each<readonly [string, PortFailure, string]>([
   ['too many attempts', { kind: 'busy' }, 'throttled'],
   ['an unknown message', rejected('oops'), 'failed'],
 ])("SignIn refuses %s with the service's error, and reports the failure [AU-14]", async (_, failure, kind) => {
-  const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter);
@@ -59,7 +59,7 @@ it.each([
   ['staff who do not belong to the owner of the path', 'HOUSE', 'admin@house.example', true, undefined],
   ['staff who do not belong to the merchant of the path', 'ACME', 'staff@acme.example', false, undefined],
 ])('SignIn rejects %s [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
-  const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);
   const outcome = await signIn.execute({ username, password: PASSWORD, organisationId });
@@ -73,7 +73,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   ['an ID token, with status 401', 'identity-provider', { kind: 'unauthorized' }, 'not-valid'],
   ['a code of an unknown user', 'authorization-code', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
 ])('SignIn refuses %s, and reports the failure [AU-14]', async (_, method, failure, kind) => {
-  const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signInBy = async () => err(failure);
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter);
@@ -83,7 +83,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
 });
 
 it('SignIn accepts a user authenticated by a provider as a merchant, but not as an admin [AU-9] [AU-11]', async () => {
-  const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
   const asPerson = (username: string, organisationId: string) => {
     gateway.signInBy = () => gateway.signIn({ username, password: PASSWORD, organisationId });

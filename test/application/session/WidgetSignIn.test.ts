@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { WidgetSignIn, WIDGET_TIMEOUT } from '../../../src/application/session/external/WidgetSignIn.ts';
 import type { SignInRequest } from '../../../src/application/session/SignIn.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
-import { BrowserWidgetParent } from '../../../src/infrastructure/session/external/BrowserWidgetParent.ts';
+import { browserWidgetParent } from '../../../src/infrastructure/session/external/browserWidgetParent.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
@@ -41,7 +41,7 @@ const receiveMessage = (message: Partial<Message>): void => {
     listener({ source: parent, origin: SHOP, data: { kind: 'portal-token', token: 't' }, ...message });
 };
 const signIn = (owner: object = { widgetMode: true, widgetLogin }, at: typeof ACME | undefined = ACME) =>
-  new WidgetSignIn(new BrowserWidgetParent(framed), clock, () => owner).execute(at, sessions);
+  new WidgetSignIn(browserWidgetParent(framed), clock, () => owner).execute(at, sessions);
 
 beforeEach(() => {
   clock = new ManualClock();
@@ -100,9 +100,7 @@ describe('WidgetSignIn', () => {
     [{ widgetMode: true }, ACME],
     [{ widgetMode: true, widgetLogin }, undefined],
   ])('requests no token for the owner’s settings %j at the company %s [AU-11] [NV-3]', async (owner, at) => {
-    expect(await new WidgetSignIn(new BrowserWidgetParent(framed), clock, () => owner).execute(at, sessions)).toBe(
-      false,
-    );
+    expect(await new WidgetSignIn(browserWidgetParent(framed), clock, () => owner).execute(at, sessions)).toBe(false);
     expect(posted).toEqual([]);
   });
 });

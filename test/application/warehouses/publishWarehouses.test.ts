@@ -16,8 +16,8 @@ import {
 } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { detailsOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
-import { InMemoryWarehouseGateway } from '../../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
+import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
+import { inMemoryWarehouseGateway } from '../../../src/infrastructure/warehouses/inMemoryWarehouseGateway.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, changesOf, companyId } from '../../support/samples/builders.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
@@ -38,7 +38,7 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
   document.warehousesConfig = structuredClone(present) as MerchantConfigDocument['warehousesConfig'];
   const service = new DemoService(sample, changeRegistry, { ids: new CountingIds('location') });
   const faults = new Faults();
-  const gateway = withNamedRevisions(new InMemoryWarehouseGateway(service), new InMemoryCompanyGateway(service));
+  const gateway = withNamedRevisions(inMemoryWarehouseGateway(service), inMemoryCompanyGateway(service));
   const changes = [...applyStep(changesOf(), stepForEdits(changesOf(), edits)).values()];
   const base = aCompanyConfiguration({
     companyId: companyId('ACME'),

@@ -3,7 +3,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { enterWarehouse, type EnteredWarehouse } from '../../../src/application/warehouses/enterWarehouse.ts';
 import { WarehousesEditor } from '../../../src/application/warehouses/WarehousesEditor.ts';
-import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aBrandingStore } from '../../support/aBrandingStore.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
@@ -25,7 +25,7 @@ const entered: EnteredWarehouse = {
 function anEditor(multiCarrierAddressesApiEnabled: boolean, warehousesConfig = someWarehouses()) {
   const changes = new PendingChangesStore();
   const company = new CompanyStore(
-    new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)),
+    inMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)),
     changes,
     changeSubjects,
     new ManualClock(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { importTexts } from '../../../src/domain/consumer-text/transfer/importTexts.ts';
 import { writeXliff } from '../../../src/domain/consumer-text/transfer/writeXliff.ts';
 import { languages } from '../../../src/domain/languages/language.ts';
-import { readXliff } from '../../../src/infrastructure/consumer-text/XliffTranslationFiles.ts';
+import { readXliff } from '../../../src/infrastructure/consumer-text/xliffTranslationFiles.ts';
 import { anyConsumerText } from '../../domain/consumer-text/anyConsumerText.ts';
 
 const texts = { usual: () => 'Usual', note: ({ field }: { readonly field: string }) => `Note of <${field}>` };

@@ -8,7 +8,7 @@ import { postToken } from '../../../contract/session/token.ts';
 import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import type { Http } from '../../../src/infrastructure/http/Http.ts';
-import { HttpLocaleGateway } from '../../../src/infrastructure/languages/HttpLocaleGateway.ts';
+import { httpLocaleGateway } from '../../../src/infrastructure/languages/httpLocaleGateway.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
 import { EarlyAnswers } from '../../../src/infrastructure/http/EarlyAnswers.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
@@ -221,7 +221,7 @@ describe('when AxiosHttp aborts calls,', () => {
   });
 });
 
-describe('AxiosHttp.readsAnswered', () => {
+describe('AxiosHttp.readsFinished', () => {
   it('resolves once each read and retry has a response, but does not wait for writes', async () => {
     const order: string[] = [];
     let answerLast: () => void = () => undefined;
@@ -271,11 +271,6 @@ describe('AxiosHttp.readsAnswered', () => {
 });
 
 describe('the result of AxiosHttp', () => {
-  it('is `malformed` if the response is HTML instead of JSON [API-3]', async () => {
-    answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
-    expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: html' } });
-  });
-
   it('is `malformed` if a proxy responds with HTML to a call whose response should be empty [API-3] [PB-13]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await update('key-1')).toMatchObject({
@@ -387,7 +382,7 @@ describe('after no response or status 503,', () => {
     };
     answers = [connectionLost, connectionLost];
     expect(
-      await new HttpLocaleGateway({ send, readsFinished: () => http.readsFinished() }).read('en', undefined),
+      await httpLocaleGateway({ send, readsFinished: () => http.readsFinished() }).read('en', undefined),
     ).toMatchObject({ ok: false });
     expect([delays.length, received.length]).toEqual([1, 1]);
   });

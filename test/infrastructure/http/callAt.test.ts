@@ -8,7 +8,7 @@ import { err } from '../../../src/domain/shared/result.ts';
 import { nothing } from '../../../src/infrastructure/http/answer.ts';
 import { readAt, writeAt } from '../../../src/infrastructure/http/callAt.ts';
 import type { Http, SendOptions } from '../../../src/infrastructure/http/Http.ts';
-import { HttpOnboardingGateway } from '../../../src/infrastructure/onboarding/HttpOnboardingGateway.ts';
+import { httpOnboardingGateway } from '../../../src/infrastructure/onboarding/httpOnboardingGateway.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 const company = { rootOrgId: 'HOUSE', companyId: 'ACME' };
@@ -38,7 +38,7 @@ describe('writeAt', () => {
 
   it('sends no publish id if the call cannot belong to a publish [PB-14]', async () => {
     const http = new InMemoryHttp();
-    const gateway = new HttpOnboardingGateway(http);
+    const gateway = httpOnboardingGateway(http);
     const payload = { organisationId: 'ACME', product: 'RETURNS', applicant: { contactName: 'A' } };
     await gateway.signUp(payload, write);
     await writeAt(http, completePublish, { ...company, publishId: 'publish-1' }, {}, write);

@@ -55,10 +55,4 @@ describe('cacheTexts', () => {
     values.a.b = 'two';
     expect(ask('of', values)).toBe('two');
   });
-
-  it('formats a text again after texts were added to the bundle [LG-2]', () => {
-    expect(ask('left', { count: 3 })).toBe('3 left');
-    instance.addResourceBundle('en', 'translation', { left_other: 'only {{count}} left' }, true, true);
-    expect(ask('left', { count: 3 })).toBe('only 3 left');
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
-import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { bundledLocaleGateway } from '../../../src/infrastructure/languages/bundledLocaleGateway.ts';
 import { textsIn } from '../../support/textsIn.ts';
 
 /** Two numbers as formatted in each language. Spanish groups digits only from five digits on. */
@@ -31,7 +31,7 @@ describe('a number inserted into a text', () => {
   );
 
   it('is formatted for the language of its text, not for the language of the page', async () => {
-    const texts = await new BundledLocaleGateway().read('nl');
+    const texts = await bundledLocaleGateway().read('nl');
     const i18n = createI18n('en', undefined, async () => texts);
     await i18n.reloadResources(['nl']);
     expect(i18n.getFixedT('nl')('changes.unsaved', { count: 1234 })).toBe('1.234 niet-opgeslagen wijzigingen');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ruleSample } from '../../../src/application/rules/ruleSample.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { InThreadReplay } from '../../../src/infrastructure/impact/InThreadReplay.ts';
-import { LocalRuleAnalysis } from '../../../src/infrastructure/rules/analysis/LocalRuleAnalysis.ts';
+import { localRuleAnalysis } from '../../../src/infrastructure/rules/analysis/localRuleAnalysis.ts';
 
 const tents: ReturnRule = {
   name: 'Tents for longer',
@@ -15,7 +15,7 @@ const tents: ReturnRule = {
 
 it('the rule editor and the impact page return the same number of affected sample orders [RL-9]', async () => {
   const sample = ruleSample({}, { now: () => Date.UTC(2026, 10, 21) });
-  const trial = await new LocalRuleAnalysis().trial(sample, [], tents);
+  const trial = await localRuleAnalysis().trial(sample, [], tents);
   const replay = new InThreadReplay(() => Promise.resolve());
   await replay.takeSample(sample);
   const pending = [{ ...tents, ruleId: 'new-1' }];

@@ -40,13 +40,11 @@ const compositions = {
   ],
 } satisfies Record<string, readonly Binder[]>;
 
-/** Bindings that only this composition has. */
 const ownBindings: Readonly<Record<string, readonly unknown[]>> = {
   service: [Http],
   demo: [DemoService, DemoTour, StoredDrafts],
 };
 
-/** All tokens that the modules bind. */
 function boundIn(binders: readonly Binder[]): readonly unknown[] {
   const tokens: unknown[] = [];
   const bind = (token: unknown) => {

@@ -6,7 +6,7 @@ import { parseJson } from '../../../src/application/shared/parseJson.ts';
 import type { DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { isPendingChange, type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { browserDraftKey } from '../../../src/infrastructure/changes/StoredDrafts.ts';
-import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
+import { inMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/inMemoryReviewSessionGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { actFor } from '../actFor.ts';
 import { CountingIds } from '../fakes/CountingIds.ts';
@@ -44,7 +44,7 @@ export class World {
         drafts: new Map(),
         ids,
       };
-      const gateway = new InMemoryReviewSessionGateway(environment.service, environment.clock, ids);
+      const gateway = inMemoryReviewSessionGateway(environment.service, environment.clock, ids);
       return {
         environment,
         page: undefined,

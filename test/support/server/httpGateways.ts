@@ -16,10 +16,10 @@ import { Clock } from '../../../src/application/shared/Clock.ts';
 import { Ids } from '../../../src/application/shared/Ids.ts';
 import { loadAdapters } from '../../../src/features/composeFeatures.ts';
 import { features } from '../../../src/features/features.ts';
-import { SystemClock } from '../../../src/infrastructure/clock/SystemClock.ts';
+import { systemClock } from '../../../src/infrastructure/clock/systemClock.ts';
 import { Env } from '../../../src/infrastructure/env/Env.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
-import { HttpCompanyEvents } from '../../../src/infrastructure/company/events/HttpCompanyEvents.ts';
+import { httpCompanyEvents } from '../../../src/infrastructure/company/events/httpCompanyEvents.ts';
 import { Http } from '../../../src/infrastructure/http/Http.ts';
 import { createContainer } from '../../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
@@ -39,7 +39,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
   server.app.server.prependListener('request', (_, answer) =>
     answer.setHeader('date', new Date(server.now()).toUTCString()),
   );
-  const system = new SystemClock();
+  const system = systemClock;
   const clock: Clock = {
     now: () => server.now(),
     after: (milliseconds, work) => system.after(milliseconds, work),
@@ -60,11 +60,11 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
   const services = createContainer([
     ...(await loadAdapters(features, 'service')),
     (bind) => {
-      provide(bind, Http, [], () => new AxiosHttp(settings, credentials, new SystemClock(), () => 0));
+      provide(bind, Http, [], () => new AxiosHttp(settings, credentials, systemClock, () => 0));
       provide(bind, CompanyEvents, [], () => {
         const line = { apiUrl: address, credentials: credentials, fetch };
         const attention = { isSeen: () => true, watch: () => () => undefined };
-        return new HttpCompanyEvents({ line, clock: new SystemClock(), attention, random: () => 0 });
+        return httpCompanyEvents({ line, clock: systemClock, attention, random: () => 0 });
       });
       provide(bind, Clock, [], () => clock);
       provide(bind, SessionCredentials, [], () => credentials);

@@ -123,7 +123,6 @@ describe('leaving a review with unpublished changes', () => {
 });
 
 describe('LeaveReviewMode', () => {
-  /** Merchants whose reviews were closed on the service, in order. */
   function recordClosedReviews({ services }: { readonly services: Services }): readonly string[] {
     const closedReviews: string[] = [];
     const gateway = services.get(ReviewSessionGateway);

@@ -12,7 +12,6 @@ import { openApp } from './renderApp.tsx';
 
 afterEach(cleanup);
 
-/** Opens a merchant in review mode whose configuration cannot be read. */
 async function openRefused(failure: PortFailure) {
   const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);

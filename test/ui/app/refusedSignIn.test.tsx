@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { LocaleGateway, type Translations } from '../../../src/application/languages/LocaleGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { SignInError } from '../../../src/application/session/SignIn.ts';
-import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { bundledLocaleGateway } from '../../../src/infrastructure/languages/bundledLocaleGateway.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from './renderApp.tsx';
 
@@ -26,8 +29,7 @@ async function openAfter(refused: SignInError, address: string, loginWithExterna
   app.show(address);
   return sessions;
 }
-type Texts = { readonly constants: { readonly apiErrors: { loggedOut: string } } };
-afterEach(() => void vi.restoreAllMocks());
+type Texts = Translations & { readonly constants: { readonly apiErrors: { loggedOut: string } } };
 const offer = { name: 'Sign in with your organisation' };
 
 describe('the sign-in page after the identity provider refused a sign-in', () => {
@@ -80,13 +82,14 @@ describe('the end of a session', () => {
         ...owner,
         adminConfig: { ...owner.adminConfig, auth: { ...owner.adminConfig.auth, singleSignOnNoReDirect } },
       }));
-      const texts = await new BundledLocaleGateway().read('en');
+      const texts = await bundledLocaleGateway().read('en');
       if (!texts.ok) throw new Error('the texts are not there');
-      const { constants, ...others } = structuredClone(texts.value) as unknown as Texts;
+      const { constants, ...others } = structuredClone(texts.value) as Texts;
       constants.apiErrors.loggedOut = 'As the catalogue has it';
-      const changed = { ok: true, value: { ...others, constants } } as unknown as typeof texts;
-      vi.spyOn(BundledLocaleGateway.prototype, 'read').mockResolvedValue(changed);
-      const app = await openApp({ ...sample, owners }, 'ACME');
+      const changed = ok({ ...others, constants });
+      const app = await openApp({ ...sample, owners }, 'ACME', 'staff', (bind) =>
+        provide(bind, LocaleGateway, [], () => ({ read: async () => changed })),
+      );
       app.show('/ACME/return-reasons');
       await screen.findByRole('button', { name: 'Add reason' });
       act(() => app.services.get(SessionStore).end('signed-out'));

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import type { SampleData } from '../../../sample/SampleData.ts';
+import { LocaleGateway } from '../../../src/application/languages/LocaleGateway.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import type { Binder, Services } from '../../../src/infrastructure/ioc/container.ts';
-import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { pages as everyPage } from '../../support/composition.ts';
 import { App } from '../../../src/ui/app/App.tsx';
 import type { AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
@@ -27,10 +27,10 @@ export async function openApp(
   mailbox = 'staff',
   replace?: Binder,
 ): Promise<RenderedApp> {
-  const texts = await new BundledLocaleGateway().read('en');
-  if (!texts.ok) throw new Error('the texts are not there');
   const clock = new ManualClock();
   const services = await signedInDemo(sample, organisationId, clock, mailbox, replace);
+  const texts = await services.get(LocaleGateway).read('en');
+  if (!texts.ok) throw new Error('the texts are not there');
   const show: RenderedApp['show'] = (address, pages = everyPage, { admin = false, newNavigation = false } = {}) => {
     window.history.replaceState(undefined, '', address);
     render(

@@ -32,7 +32,6 @@ async function reviewKoyo(sample = aSample()) {
   return { services, review, advance: (milliseconds: number) => act(() => clock.advance(milliseconds)) };
 }
 
-/** The same sample, but its owner's service does not support review extensions. */
 function withoutExtensions() {
   const sample = aSample();
   const [first, ...others] = sample.owners;

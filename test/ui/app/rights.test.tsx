@@ -31,7 +31,6 @@ async function openAs(rights: readonly Right[], address: string) {
   return { ...app, user: userEvent.setup({ delay: null }) };
 }
 
-/** Switches a return reason off. */
 async function edit(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const [offered] = await screen.findAllByRole('switch');
   if (!offered) throw new Error('no switch');

@@ -113,7 +113,6 @@ describe('the application shell around a page', () => {
 
 const flagNames = Object.keys(defaultRouteFlags) as (keyof RouteFlags)[];
 
-/** Flags of the product's page at this path. */
 function flagsOf(path: string): RouteFlags {
   const page = everyPage.find((each) => each.path === path);
   if (!page) throw new Error(`no page at ${path}`);

@@ -28,7 +28,6 @@ const FieldPage = () => (
   </>
 );
 
-/** Opens ACME's application on a page with a text field. */
 async function openField(sample = aSample()) {
   const app = await openApp(sample, 'ACME');
   const show = () => app.show('/ACME/start', [merchantPage('/start', FieldPage, { isHome: true })]);

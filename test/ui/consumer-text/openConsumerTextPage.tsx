@@ -31,7 +31,6 @@ export async function openConsumerTextPage(
   return page;
 }
 
-/** The field of the first screen's heading. */
 export const headingField = () =>
   screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Heading' }).then(([first]) => first!);
 

@@ -7,7 +7,6 @@ beforeEach(() => {
   document.execCommand = () => false;
 });
 
-/** Labels of the placeholder buttons under the heading. */
 const offered = () =>
   within(screen.getByRole('group', { name: 'Placeholders for Heading' }))
     .getAllByRole('button')

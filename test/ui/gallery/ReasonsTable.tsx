@@ -33,7 +33,6 @@ const reasonsOf = (words: Words): readonly Reason[] => [
   { code: 'GIFT', name: words.gift, isNew: true, customerPays: true, requirements: [], isOffered: false },
 ];
 
-/** The reasons table of the first page. */
 export function ReasonsTable({ words }: { readonly words: Words }) {
   const [reasons, setReasons] = useState(() => reasonsOf(words));
   const reorder: RowReorder = {

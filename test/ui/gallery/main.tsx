@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { bundleLocaleOf, isLanguage } from '../../../src/domain/languages/language.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
-import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { bundledLocaleGateway } from '../../../src/infrastructure/languages/bundledLocaleGateway.ts';
 import '../../../src/ui/shared/styles/global.scss';
 import { applyAccent } from '../../../src/ui/shared/applyAccent.ts';
 import { loadLanguageFonts } from '../../../src/ui/shared/styles/loadLanguageFonts.ts';
@@ -22,7 +22,7 @@ const brand = parameters.get('brand');
 if (brand !== null) applyAccent(`#${brand}`);
 
 await loadLanguageFonts(language);
-const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
+const texts = await bundledLocaleGateway().read(bundleLocaleOf(language));
 if (!texts.ok) throw new Error('the texts are not there');
 const i18n = createI18n(language, texts.value, async () => texts);
 const element = document.getElementById('root');

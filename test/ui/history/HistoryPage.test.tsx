@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
-import type { CompanyPath } from '../../../src/application/publishing/PublishGateway.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
-import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
+import type { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { inMemoryHistoryGateway } from '../../../src/infrastructure/history/inMemoryHistoryGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
@@ -18,15 +18,19 @@ function Address() {
 }
 
 /** Returns every publish as made by an admin on behalf of the company. */
-class HistoryOfAnAdmin extends InMemoryHistoryGateway {
-  override async list(company: CompanyPath) {
-    const listed = await super.list(company);
-    if (!listed.ok) return listed;
-    return ok({
-      ...listed.value,
-      publishes: listed.value.publishes.map((publish) => ({ ...publish, onBehalfOf: company.companyId })),
-    });
-  }
+function historyOfAnAdmin(service: DemoService): HistoryGateway {
+  const history = inMemoryHistoryGateway(service);
+  return {
+    ...history,
+    async list(company) {
+      const listed = await history.list(company);
+      if (!listed.ok) return listed;
+      return ok({
+        ...listed.value,
+        publishes: listed.value.publishes.map((publish) => ({ ...publish, onBehalfOf: company.companyId })),
+      });
+    },
+  };
 }
 
 /** ACME's history with the publish bar. */
@@ -76,7 +80,7 @@ describe('HistoryPage', () => {
   it('shows the company on whose behalf an admin published [PB-16]', async () => {
     const environment = anEnvironment();
     const page = await renderHistory(environment, '/history', (bind) =>
-      provide(bind, HistoryGateway, [], () => new HistoryOfAnAdmin(environment.service)),
+      provide(bind, HistoryGateway, [], () => historyOfAnAdmin(environment.service)),
     );
     await inAct(() => page.remove('MIND'));
     await page.publish();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
-import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { bundledLocaleGateway } from '../../../src/infrastructure/languages/bundledLocaleGateway.ts';
 import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { PublishDock } from '../../../src/ui/features/publishing/dock/PublishDock.tsx';
 import '../../../src/ui/features/publishing/panel/PublishOverlays.tsx';
@@ -42,7 +42,7 @@ export async function renderDock(
   environment: Environment,
   { companyId = 'ACME', carrier = 'USPS', hasPage = () => true, beside, ...more }: DockOptions = {},
 ): Promise<RenderedDock> {
-  const texts = await new BundledLocaleGateway().read('en');
+  const texts = await bundledLocaleGateway().read('en');
   if (!texts.ok) throw new Error('the texts are not there');
   const workspace = await openWorkspace(environment, { companyId, carrier, ...more });
   const visited: string[] = [];

@@ -96,7 +96,7 @@ export class CompanyEventsRun {
     return Math.min(MAX_WAIT, POLL_INTERVAL * 2 ** this.#pollFailures);
   }
 
-  /** Reads one response until no data arrives for too long. `patience` is the time limit in ms for the first data. */
+  /** Reads one response until no data arrives for too long. */
   async #readResponse(
     firstDataTimeout: number,
     query: QueryOf<typeof followCompany>,

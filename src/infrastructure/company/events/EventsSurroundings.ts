@@ -2,7 +2,6 @@ import type { Clock } from '../../../application/shared/Clock.ts';
 import type { EventLine } from '../../http/events/openEvents.ts';
 import type { Connection } from '../../../application/shared/Connection.ts';
 
-/** Visibility of the page, and the connection of the browser. */
 type Attention = {
   isSeen(): boolean;
   /** Calls back when the visibility changes or the browser is online again. Returns a function that unsubscribes. */

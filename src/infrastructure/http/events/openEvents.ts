@@ -1,3 +1,4 @@
+import { parseJson } from '../../../application/shared/parseJson.ts';
 import { requestUrl } from '../../../../contract/requestUrl.ts';
 import type { Call, EventOf, ParamsOf, QueryOf } from '../../../../contract/call.ts';
 import type { SessionCredentials } from '../../../application/session/SessionCredentials.ts';
@@ -82,17 +83,9 @@ async function readEvents<C extends Call>(
 
 function eventOf<C extends Call>({ events }: C, { name, data }: TextEvent): EventOf<C> | undefined {
   const schema = events && Object.hasOwn(events, name) ? events[name] : undefined;
-  const read = schema?.safeParse(jsonOf(data));
+  const read = schema?.safeParse(parseJson(data));
   // The cast is safe, because the schema was selected by the event's name.
   return read?.success ? ({ name, data: read.data } as EventOf<C>) : undefined;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 type TextEvent = { readonly name: string; readonly data: string };

@@ -1,14 +1,14 @@
 import type { RuleAnalysis } from '../../../application/rules/RuleAnalysis.ts';
 import { trustedScript } from '../../page/trustedScripts.ts';
-import { WorkerRuleAnalysis } from './WorkerRuleAnalysis.ts';
+import { workerRuleAnalysis } from './workerRuleAnalysis.ts';
 
 export async function ruleAnalysis(): Promise<RuleAnalysis> {
   const { default: address } = await import('./ruleAnalysisWorker.ts?worker&url');
-  return new WorkerRuleAnalysis(
+  return workerRuleAnalysis(
     () => new Worker(trustedScript(address), { type: 'module', name: 'rules' }),
     async () => {
-      const { LocalRuleAnalysis } = await import('./LocalRuleAnalysis.ts');
-      return new LocalRuleAnalysis();
+      const { localRuleAnalysis } = await import('./localRuleAnalysis.ts');
+      return localRuleAnalysis();
     },
   );
 }

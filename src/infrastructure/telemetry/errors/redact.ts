@@ -38,7 +38,8 @@ export function redactBreadcrumb({ type, category, level, timestamp, data }: Bre
 function common(event: Event): Event {
   const { event_id, timestamp, start_timestamp, level, platform, release, environment, sdk, debug_meta } = event;
   const { trace, react } = event.contexts ?? {};
-  const topLevelFields = {
+  const { sdkProcessingMetadata, breadcrumbs = [] } = event;
+  return {
     event_id,
     timestamp,
     start_timestamp,
@@ -48,10 +49,6 @@ function common(event: Event): Event {
     environment,
     sdk,
     debug_meta,
-  };
-  const { sdkProcessingMetadata, breadcrumbs = [] } = event;
-  return {
-    ...topLevelFields,
     sdkProcessingMetadata,
     request: { url: address(event.request?.url) },
     transaction: address(event.transaction),

@@ -8,7 +8,6 @@ export type ErrorReportingSettings = {
   readonly release: string;
 };
 
-/** Fraction of page loads that are traced [BR-9]. */
 export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);
 
 /** Options of Sentry. Reports contain no personal data: `redact.ts` defines the fields that are sent [TL-9]. */

@@ -10,7 +10,7 @@ import { analyticsSettingsOf } from '../../../domain/telemetry/analyticsSettings
 import { TabLock } from '../../tabs/TabLock.ts';
 import type { AnalyticsSink } from '../AnalyticsSink.ts';
 import { logRefusal } from '../ConsoleSink.ts';
-import { BrowserUploads } from './BrowserUploads.ts';
+import { browserUploads } from './browserUploads.ts';
 import { StoredEvents } from './StoredEvents.ts';
 import { UploadSink } from './UploadSink.ts';
 
@@ -35,7 +35,7 @@ export function openUploads(
     deviceId: deviceIdOf(storage, ids),
     storage,
     events: new StoredEvents(storage),
-    uploads: new BrowserUploads(settings.url, clock, {
+    uploads: browserUploads(settings.url, clock, {
       fetch: (...request) => fetch(...request),
       sendBeacon: (url, body) => navigator.sendBeacon(url, body),
     }),

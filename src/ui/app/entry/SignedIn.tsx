@@ -87,7 +87,6 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   );
 });
 
-/** Renders the page at a URL that needs no redirect. */
 function Pages(props: SignedInProps & { readonly page: AppPage | undefined; readonly isEntered: boolean }): ReactNode {
   const { session, place, version, newNavigation, pages, page, isEntered } = props;
   const pageProps = { session, version, newNavigation, pages, page };

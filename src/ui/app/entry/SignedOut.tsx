@@ -69,7 +69,6 @@ function widgetRefusalOf(refused: SignInError, t: TFunction): string {
   return t(key, { ...values });
 }
 
-/** Sign-in page. After a sign-out or an ended session, it shows the reason. */
 export const SignedOut = observer(function SignedOut(props: {
   readonly companyId: CompanyId | undefined;
   readonly version: string;

@@ -5,7 +5,6 @@ import { PageShape } from './PageShape.tsx';
 import styles from './PageLoading.module.scss';
 
 export type PageLoadingProps = {
-  /** Title of the page that is loading, if known. */
   readonly title?: string | undefined;
   /** Whether to fill the window, because header and navigation are not rendered yet. */
   readonly isComplete?: boolean | undefined;

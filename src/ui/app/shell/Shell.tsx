@@ -79,7 +79,6 @@ export function Shell(props: ShellProps): ReactNode {
   );
 }
 
-/** Header of printed pages, with company and print date. */
 function PrintHeader({ name }: { readonly name: string }) {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
@@ -121,7 +120,6 @@ const ChangePasswordDialog = lazyComponent(
   async () => (await import('../../features/session/password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 
-/** Dialogs that the user menu opens. */
 const AccountDialogs = observer(function AccountDialogs(): ReactNode {
   const { configuration } = useService(BrandingStore);
   const { opened, close } = useDialogAddress(ACCOUNT_DIALOG);

@@ -94,7 +94,6 @@ function Field({ field, view }: FieldProps) {
   );
 }
 
-/** Screen with the details of the return [RS-4]. */
 export function ReturnDetails({ view }: { readonly view: ConsumerView }) {
   const { fields, nothing, button, ...heads } = view.returnDetails;
   return (

@@ -62,7 +62,6 @@ function Method({ method, optional }: { readonly method: ConsumerMethodView; rea
   );
 }
 
-/** Screen that selects the return method [CR-7]. */
 export function SelectMethod({ view }: { readonly view: ConsumerView }) {
   const { methods, nothing, button, canGoOn, ...heads } = view.selectReturnMethod;
   return (

@@ -43,7 +43,6 @@ function Item({ item }: { readonly item: ConsumerItemView }) {
   );
 }
 
-/** Screen that selects the items to return [RL-4]. */
 export function SelectReturns({ view }: { readonly view: ConsumerView }) {
   const { items, chosen, total, amounts, button, canGoOn, ...heads } = view.selectReturns;
   return (

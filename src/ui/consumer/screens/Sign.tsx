@@ -6,7 +6,6 @@ const paths = {
   save: 'M12 4v11M7.5 11l4.5 4.5L16.5 11M5 19.5h14',
 } as const;
 
-/** Decorative icon next to a text. */
 export function Sign({ of, className }: { readonly of: keyof typeof paths; readonly className?: string | undefined }) {
   return (
     <svg

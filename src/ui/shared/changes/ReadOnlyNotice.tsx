@@ -12,20 +12,15 @@ export function ReadOnlyNotice() {
   const reason = t('changes.lookOnly');
   useEffect(
     function blockEdits() {
-      return refuseEdits(changes, () => announce(reason));
+      changes.guard = () => {
+        announce(reason);
+        return false;
+      };
+      return () => {
+        changes.guard = undefined;
+      };
     },
     [changes, reason],
   );
   return <Banner tone="info">{reason}</Banner>;
-}
-
-/** Blocks all edits and calls `onRefused` for each attempt. Returns a function that allows edits again. */
-function refuseEdits(changes: PendingChangesStore, onRefused: () => void): () => void {
-  changes.guard = () => {
-    onRefused();
-    return false;
-  };
-  return () => {
-    changes.guard = undefined;
-  };
 }

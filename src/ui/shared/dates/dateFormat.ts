@@ -1,14 +1,9 @@
 import { dateLocale } from '../../../domain/languages/dateLocale.ts';
 import type { TimeLeft } from '../../../domain/review-mode/reviewTime.ts';
 
-const locales = new Map<string, string>();
-
 /** Date format for the language of the texts and the region of the browser. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = [language, ...navigator.languages].join();
-  const locale = locales.get(key) ?? dateLocale(language, navigator.languages);
-  locales.set(key, locale);
-  return new Intl.DateTimeFormat(locale, options);
+  return new Intl.DateTimeFormat(dateLocale(language, navigator.languages), options);
 }
 
 const UNITS = [

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { namePage, nameView, markTitle } from './titleOfDocument.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Sets the document title. In review mode, the title starts with the merchant's name. */
 export function useDocumentTitle(page: string, productName: string | undefined, reviewed?: string): void {
   useEffect(
     function nameThePage() {

@@ -11,7 +11,6 @@ export type ReadFailureProps = {
   readonly failure: Pick<PortFailure, 'kind'>;
   /** Title, which names the content that could not be loaded. Defaults to the reason of the failure. */
   readonly title?: string | undefined;
-  /** Content to show below the failure. */
   readonly children?: ReactNode;
   readonly onRetry: () => void;
 };

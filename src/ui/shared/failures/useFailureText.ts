@@ -4,10 +4,6 @@ import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessag
 import { errorMessageOf } from '../../../domain/errors/errorMessages.ts';
 import { useCarrierList } from '../names/useCarrierName.ts';
 import { useConfiguredText } from '../texts/useTextKey.ts';
-import type { PortFailure } from '../../../application/shared/failure.ts';
-
-const messageKeyOf = <Kind extends PortFailure['kind']>({ kind }: { readonly kind: Kind }) =>
-  `publishing.reasons.${kind}` as const;
 
 export type FailureText = {
   readonly message: string;
@@ -40,7 +36,7 @@ export function useFailureText(): (failure: Pick<PublishFailure, 'cause' | 'step
         const refusalText = refusal && i18n.exists(refusal) && refusal !== message ? configured(refusal) : refusal;
         return {
           message: t(message),
-          reason: refusalText && refusalText !== refusal ? refusalText : t(messageKeyOf(failure)),
+          reason: refusalText && refusalText !== refusal ? refusalText : t(`publishing.reasons.${failure.kind}`),
         };
       }
     }

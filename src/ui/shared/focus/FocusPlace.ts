@@ -27,7 +27,6 @@ export class FocusPlace {
     this.#path = path;
   }
 
-  /** True once the control is removed or disabled. */
   get isLost(): boolean {
     return !this.element.isConnected || this.element.matches(':disabled');
   }

@@ -27,7 +27,6 @@ function goTo({ element }: FaultyField): void {
   focusWithin(element);
 }
 
-/** Links to the invalid fields of the surrounding form. */
 export function FaultyFields() {
   const [fields, setFields] = useState<readonly FaultyField[]>([]);
   const listMarked = useCallback((list: HTMLUListElement | null) => {

@@ -2,7 +2,6 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { FormError } from '../../../domain/forms/formError.ts';
 
-/** Translation key, with values for its placeholders if it has any. */
 export type FormMessage =
   | ParseKeys
   | {

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../useLatest.ts';
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** URL parameter for dialogs of the user's own account, e.g. `?account=password`. */
@@ -22,11 +23,7 @@ export function useDialogAddress(kind: string): DialogAddress {
   const location = useLocation();
   const navigate = useNavigate();
   // Callbacks read the current URL from this ref, because the URL may have changed since they were created.
-  const latest = useRef({ parameters, setParameters });
-  useLayoutEffect(() => {
-    latest.current = { parameters, setParameters };
-  });
-
+  const latest = useLatest({ parameters, setParameters });
   const navigateTo = useCallback(
     (entry: readonly [parameter: string, value: string] | undefined): void => {
       const newParameters = new URLSearchParams(latest.current.parameters);
@@ -35,7 +32,7 @@ export function useDialogAddress(kind: string): DialogAddress {
       if (entry) newParameters.set(...entry);
       latest.current.setParameters(newParameters, entry ? { state: { isOpenedHere: true } } : { replace: true });
     },
-    [kind],
+    [kind, latest],
   );
   const open = useCallback((id: string): void => navigateTo([kind, id]), [navigateTo, kind]);
 

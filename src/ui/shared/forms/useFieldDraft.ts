@@ -18,7 +18,6 @@ type Refusal = FormMessage | undefined | void;
 export type FieldDraftOptions<Value> = {
   /** Change key of the field. Also the storage key for input that is not a pending change yet. */
   readonly name: string;
-  /** Validates the type of stored input. */
   readonly isValue: (stored: unknown) => stored is Value;
   readonly pending: Value;
   readonly published: Value;
@@ -27,7 +26,6 @@ export type FieldDraftOptions<Value> = {
   readonly normalize?: ((value: Value) => Value) | undefined;
   /** Validates a value by named rules (`byRules`) or the domain. */
   readonly check?: ((value: Value) => FormMessage | undefined) | undefined;
-  /** Whether to validate on each keystroke instead of on blur. */
   readonly validatesOnKeystroke?: boolean | undefined;
   readonly limit?: TextLimit | undefined;
   /** Stores the value as a pending change. Returns an error message if the value is refused. */

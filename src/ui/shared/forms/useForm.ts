@@ -8,15 +8,13 @@ import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';
 import { useMessageText, type FormMessage, type FormProblem } from './formMessage.ts';
 import { useFormSubmission, type FormAct } from './useFormSubmission.ts';
 import { useStoredInput } from './useStoredInput.ts';
-import { useTypedValues } from './useTypedValues.ts';
+import { useTypedValues, type Typing } from './useTypedValues.ts';
 
 export type FieldRules<Values> = {
   readonly [Name in NameOf<Values>]: {
     readonly name: Name;
     readonly isRequired?: boolean | undefined;
-    /** Message for a required but empty field. */
     readonly blankMessage?: FormMessage | undefined;
-    /** Validates a value by named rules (`byRules`) or the domain. */
     readonly check?: ((value: Values[Name], values: Values) => FormMessage | undefined) | undefined;
     /** Returns the number of characters left, counted in the normalized text. */
     readonly limit?: ((value: Values[Name]) => CharactersLeft) | undefined;
@@ -65,25 +63,19 @@ export type StaleValue = {
   readonly value: string | undefined;
 };
 
-export type FormState<Values> = {
+export type FormState<Values> = Pick<
+  Typing<Values>,
+  'isTouched' | 'hasInput' | 'change' | 'loadNewerValues' | 'discardInput'
+> & {
   readonly values: Values;
-  readonly change: (part: Partial<Values>) => void;
   readonly field: <Name extends NameOf<Values>>(name: Name) => FieldProps<Values[Name], Name>;
   /** Error that concerns the form and not a single field. */
   readonly problem: { readonly text: string; readonly title: string | undefined } | undefined;
   readonly isSubmitting: boolean;
-  /** Whether there is input that would be lost if the form closed. */
-  readonly isTouched: boolean;
   /** Whether the input was restored from storage when the form opened. */
   readonly isRestored: boolean;
   /** Edited values that another user or tab has changed meanwhile. Saving would revert those changes. */
   readonly staleValues: readonly StaleValue[];
-  /** Replaces stale input by the newer values. */
-  readonly loadNewerValues: () => void;
-  /** Same as `isTouched`, but also correct between an edit and the next render. */
-  readonly hasInput: () => boolean;
-  /** Discards the input before the form closes. */
-  readonly discardInput: () => void;
   readonly lastFocused: () => HTMLElement | undefined;
   readonly control: {
     readonly id: string;
@@ -121,13 +113,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const storeInput = useEffectEvent(() => {
     if (!typing.isDiscarded) storedInput.keep(typed);
   });
-  useEffect(
-    function storeInputOnChange() {
-      storeInput();
-    },
-    [typed],
-  );
-
+  useEffect(() => storeInput(), [typed]);
   function discardInput(): void {
     typing.discardInput();
     storedInput.forget();

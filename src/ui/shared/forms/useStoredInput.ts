@@ -62,7 +62,7 @@ export function useStoredInput<Values extends object>(options: StoredInputOption
   const drafts = use(FormDraftsContext);
   const [start] = useState(() => restore(name === undefined ? undefined : drafts?.read(name), options));
 
-  function store(typedValues: TypedValues<Values>): void {
+  function keep(typedValues: TypedValues<Values>): void {
     if (name === undefined) return;
     const names = typedNames(typedValues).filter((each) => !secrets.includes(each));
     const partOf = (values: Values) => Object.fromEntries(names.map((each) => [each, values[each]]));
@@ -73,7 +73,7 @@ export function useStoredInput<Values extends object>(options: StoredInputOption
   return {
     start,
     isRestored: typedNames(start).length > 0,
-    keep: store,
+    keep,
     forget: () => name !== undefined && drafts?.write(name, undefined),
   };
 }

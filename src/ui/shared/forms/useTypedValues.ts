@@ -25,7 +25,6 @@ export type Typing<Values> = {
   readonly hasInput: () => boolean;
   readonly change: (part: Partial<Values>) => void;
   readonly markUnfinished: () => void;
-  /** Replaces stale input by the newer values. */
   readonly loadNewerValues: () => void;
   readonly discardInput: () => void;
 };

@@ -40,7 +40,6 @@ export type ImportDialogProps<Input extends { readonly text: string }> = Omit<
   readonly onClose: () => void;
 };
 
-/** Dialog that imports rows from a text or a file, and shows a preview first. */
 export function ImportDialog<Input extends { readonly text: string }>({
   form,
   initial,

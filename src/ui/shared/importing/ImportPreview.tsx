@@ -16,7 +16,6 @@ export type PreviewRow = {
   readonly row: number;
   readonly outcome: ImportOutcome;
   readonly cells: readonly PreviewCell[];
-  /** Reasons why the row is refused. Empty if it is accepted. */
   readonly problems: readonly string[];
 };
 
@@ -37,7 +36,6 @@ export type ImportPreviewProps = {
   readonly rows: readonly PreviewRow[];
 };
 
-/** Shows the new and replaced values of each row, or the reasons why the row is refused. */
 export function ImportPreview({ columns, rows }: ImportPreviewProps) {
   const { t } = useTranslation();
   if (rows.length === 0) return undefined;

@@ -20,13 +20,11 @@ const MAX_BYTES_PER_CHARACTER = 4;
 export type ImportSourceProps = {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Name of the text field in its form. */
   readonly name?: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** Called with the text of a file, or with an empty text if the user removes the file. */
   readonly onReplace: (text: string) => void;
-  /** Reason why the text cannot be read. */
   readonly error: string | undefined;
   /** Accepted file extensions and media types. */
   readonly accepted?: readonly string[] | undefined;
@@ -38,7 +36,6 @@ export type ImportSourceProps = {
   readonly children?: ReactNode;
 };
 
-/** Input for the text to import. Users type or paste the text, or select a file. */
 export function ImportSource({
   label,
   hint,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 import styles from './Import.module.scss';
 
-/** Maximum number of listed rows. */
 const MAX_LISTED = 100;
 
 export type RefusedRow = {
@@ -13,7 +12,6 @@ export type RefusedRow = {
   readonly problems: readonly string[];
 };
 
-/** List of rows that will not be imported, each with its position and the reasons. */
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
   const { t } = useTranslation();
   if (rows.length === 0) return undefined;

@@ -3,7 +3,6 @@ import { shownCell } from '../../../domain/tables/cell.ts';
 import { useLanguage } from '../useLanguage.ts';
 import styles from './Import.module.scss';
 
-/** Message with the names of the columns that the import ignores. */
 export function UnreadColumns({ names }: { readonly names: readonly string[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

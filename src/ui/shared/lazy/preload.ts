@@ -31,7 +31,6 @@ export async function preloadAll(): Promise<void> {
   await Promise.allSettled(waiting.splice(0).map((load) => load()));
 }
 
-/** Runs `work` once the browser is idle. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);

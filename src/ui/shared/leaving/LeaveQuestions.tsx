@@ -1,3 +1,4 @@
+import { useLatest } from '../useLatest.ts';
 import {
   createContext,
   use,
@@ -95,10 +96,7 @@ const QuestionView = ({ asked, ...answer }: OpenQuestionProps): ReactNode => ask
 /** Registers a question to ask before navigations. Does nothing without an ancestor `LeaveQuestions`. */
 export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
   const register = use(LeaveQuestionsContext)?.register;
-  const latest = useRef(question);
-  useEffect(function updateLatest() {
-    latest.current = question;
-  });
+  const latest = useLatest(question);
   useEffect(
     function registerWhileOn() {
       return isOn ? register?.(latest) : undefined;

@@ -19,7 +19,6 @@ export const countryNames: CountryNames = {
   nameOf: (code, language) => (/^[A-Za-z]{2}$/.test(code) ? tableOf(language).of(code.toUpperCase()) : undefined),
 };
 
-/** Returns the name of a country, or the code itself if it is unknown. */
 export function useCountryName(): (code: string) => string {
   const { language } = useTranslation().i18n;
   return useCallback((code) => countryNames.nameOf(code, language) ?? code, [language]);

@@ -1,3 +1,4 @@
+import { isolated } from '../texts/isolated.ts';
 import { carrierNameIn } from '../../../domain/carriers/knownCarriers.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../services.tsx';
@@ -17,7 +18,7 @@ export function useCarrierList(): (carrierIds: readonly string[]) => string {
     list(
       carrierIds.map((id) => {
         const name = nameOf(id);
-        return `\u2068${name === id ? id : `${name} (${id})`}\u2069`;
+        return isolated(name === id ? id : `${name} (${id})`);
       }),
     );
 }

@@ -26,7 +26,6 @@ export type PageAct = {
   readonly needs?: keyof ServiceExtensions | undefined;
 };
 
-/** Page of the application [RT-6]. */
 export type AppPage = RouteFlags & {
   /**
    * Path: absolute for admin pages, relative to the company's prefix for merchant pages. Parameters are allowed, e.g.
@@ -39,7 +38,6 @@ export type AppPage = RouteFlags & {
   readonly icon: IconName;
   readonly needs?: keyof ServiceExtensions | undefined;
   readonly load: LoadComponent;
-  /** Actions in the command palette. */
   readonly acts?: readonly PageAct[] | undefined;
   readonly children?: readonly PageChild[] | undefined;
   /**

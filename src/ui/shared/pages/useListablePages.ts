@@ -4,7 +4,6 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import { MerchantPages } from './AppPage.ts';
 import { useService } from '../services.tsx';
 
-/** Returns the pages that the service supports. */
 export const listablePages = (pages: MerchantPages, extensions: ServiceExtensions | undefined): MerchantPages =>
   pages.filter(({ needs }) => needs === undefined || extensions?.[needs]);
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
@@ -22,7 +22,6 @@ import { usePortalSides } from './usePortalSides.ts';
 import styles from './PreviewCard.module.scss';
 
 export type PreviewCardProps = {
-  /** Screen that is shown first. */
   readonly screen?: ConsumerStep;
   /** Language of the customer. If undefined, the user can select the language in the preview. */
   readonly language?: Language | undefined;
@@ -119,36 +118,12 @@ const Preview = observer(function Preview({
             onChange={(chosen) => choose({ kind: 'language', language: chosen }, [])}
           />
         )}
-        <PreviewOptions
-          isTouched={touched.size > 0}
-          isOutlining={isOutlining}
-          onOutline={setOutlining}
-          isPicking={isPicking}
-          onPick={setPicking}
-        />
+        {touched.size > 0 && (
+          <Checkbox label={t('portalPreview.outline')} isSelected={isOutlining} onChange={setOutlining} />
+        )}
+        <Checkbox label={t('portalPreview.pick')} isSelected={isPicking} onChange={setPicking} />
       </div>
     </Card>
-  );
-});
-
-type PreviewOptionsProps = {
-  readonly isTouched: boolean;
-  readonly isOutlining: boolean;
-  readonly onOutline: (isOutlining: boolean) => void;
-  readonly isPicking: boolean;
-  readonly onPick: (isPicking: boolean) => void;
-};
-
-/** Options of the preview. Memoized, so that an edit does not render them. */
-const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {props.isTouched && (
-        <Checkbox label={t('portalPreview.outline')} isSelected={props.isOutlining} onChange={props.onOutline} />
-      )}
-      <Checkbox label={t('portalPreview.pick')} isSelected={props.isPicking} onChange={props.onPick} />
-    </>
   );
 });
 

@@ -9,7 +9,6 @@ export type ScreenStripProps = {
   readonly onShow: (screen: ConsumerStep) => void;
 };
 
-/** Strip of the preview's screens. Screens with pending changes are marked. */
 export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
   const { t } = useTranslation();
   return (

@@ -35,7 +35,6 @@ const methods: Readonly<Record<string, FeatureName>> = {
   collected: 'settings',
 };
 
-/** Returns where a part of the screens is edited, or undefined for an unknown part. */
 export function placeOfPart(part: string, language: Language): PlaceOfPart | undefined {
   const [kind = '', first = '', second = ''] = part.split('.', 3);
   if (kind === 'text') {

@@ -11,7 +11,6 @@ import { type Side, useSide } from '../sides/PublishedOrPending.tsx';
 
 export type PortalSides = {
   readonly side: Side;
-  /** Control that switches between published and pending. Absent if both are the same. */
   readonly control: ReactNode;
   readonly portals: Readonly<Record<Side, ConsumerPortal>>;
   /** Names of the changed parts and of the screens that contain them. */

@@ -5,7 +5,6 @@ import type { PublishRecord } from '../../../application/history/HistoryGateway.
 import { useService } from '../services.tsx';
 import { isolated } from '../texts/isolated.ts';
 
-/** Shows the user who published. If an admin acted on behalf of the open company, shows the company, too. */
 export const Publisher = observer(function Publisher({
   publish: { actorName, onBehalfOf },
 }: {

@@ -16,7 +16,6 @@ export type ReachProblemsProps = {
   readonly texts: Pick<ReachTexts, 'problem'>;
 };
 
-/** Lists the reasons why customers in a country cannot return items, each with a link to the setting that fixes it. */
 export function ReachProblems({ reach: { problems }, texts }: ReachProblemsProps) {
   if (problems.length === 0) return undefined;
   return (

@@ -12,7 +12,6 @@ export type ReachTexts = {
   readonly problem: (problem: ReachProblem) => string;
 };
 
-/** Returns the texts about a country for the table and the exported file. */
 export function useReachTexts(configuration: CompanyConfiguration | undefined): ReachTexts {
   const { t, i18n } = useTranslation();
   const carrierName = useCarrierName();

@@ -9,7 +9,6 @@ export const priceText = (price: number, currency: string | undefined, language:
     ? new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(price)
     : moneyText({ kind: 'money', amount: price, currency }, language);
 
-/** Returns a property of an order item as text. Undefined if the item does not have this property. */
 export function factText(
   item: OrderItem,
   fact: RuleFact,

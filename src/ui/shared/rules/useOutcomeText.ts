@@ -68,10 +68,7 @@ export function useOutcomeText(): (
 
   return (type, { deciding, overriddenBy }, configuration) => {
     const reached = deciding
-      ? {
-          outcome: decided(deciding, configuration),
-          source: t('rules.quoted', { name: isolated(deciding.name) }),
-        }
+      ? { outcome: decided(deciding, configuration), source: t('rules.quoted', { name: isolated(deciding.name) }) }
       : otherwise(type, configuration);
     if (overriddenBy === undefined) return reached;
     const key = overriddenBy === 'ORDER_EXCEPTION' ? 'allowed' : 'stays';

@@ -6,7 +6,6 @@ export type LinkedRule = { readonly ruleId: string; readonly name: string; reado
 
 const MAX_SHOWN = 2;
 
-/** Links to some rules, with the number of further rules. */
 export function RuleLinks({ rules }: { readonly rules: readonly LinkedRule[] }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,6 @@ export function onReveal(reveal: Reveal): () => void {
   return () => reveals.delete(reveal);
 }
 
-/** Returns the table row that contains the element, or the element itself. */
 function controlOf(setting: HTMLElement): HTMLElement {
   const row = setting.closest<HTMLElement>('[role="row"]');
   if (row) return row;

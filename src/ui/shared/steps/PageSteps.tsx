@@ -10,7 +10,6 @@ interface PageStepsProps {
   readonly isSet?: boolean;
 }
 
-/** Setup steps in the head of a page. */
 export const PageSteps = observer(function PageSteps({ of, isSet = false }: PageStepsProps) {
   const isLive = useService(CompanyStore).configuration?.portalActive === true;
   return isSet && isLive ? undefined : <OpenSteps of={of} />;

@@ -25,7 +25,7 @@ export function useStepText(): (step: ReadinessStep) => string {
         if (!step.isDone && step.refusing !== undefined)
           return t('home.readiness.address.refused', { carrier: step.refusing, name: step.name ?? '' });
         if (!step.isDone) return t('home.readiness.address.open');
-        return listedPlace(step.name, step.town);
+        return [step.name, step.town].flatMap((text) => (text === undefined ? [] : isolated(text))).join(' · ');
       case 'carrier':
         if (!step.isDone && step.refusing !== undefined)
           return t('home.readiness.carrier.refused', { carrier: step.refusing });
@@ -38,9 +38,7 @@ export function useStepText(): (step: ReadinessStep) => string {
       case 'languages':
         return step.isDone
           ? t('home.readiness.languages.done')
-          : t('home.readiness.languages.open', {
-              languages: listed(step.borrowing.map(ownNameOf)),
-            });
+          : t('home.readiness.languages.open', { languages: listed(step.borrowing.map(ownNameOf)) });
       case 'published':
         if (!step.isDone) return t('home.readiness.published.open');
         return step.at === undefined
@@ -50,7 +48,4 @@ export function useStepText(): (step: ReadinessStep) => string {
             });
     }
   };
-  function listedPlace(name: string | undefined, town: string | undefined): string {
-    return [name, town].flatMap((text) => (text === undefined ? [] : isolated(text))).join(' · ');
-  }
 }

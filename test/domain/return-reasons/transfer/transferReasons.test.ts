@@ -23,7 +23,7 @@ import { guarded, unguarded } from '../../../../src/domain/shared/formulaGuard.t
 import { readTable } from '../../../../src/domain/tables/readTable.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../../../src/domain/tables/writeTable.ts';
 import { createI18n } from '../../../../src/infrastructure/i18n/createI18n.ts';
-import { BundledLocaleGateway } from '../../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { bundledLocaleGateway } from '../../../../src/infrastructure/languages/bundledLocaleGateway.ts';
 import { exportTexts } from '../../../../src/ui/features/return-reasons/transfer/downloadReasons.ts';
 import { aReason, aReturnReasons } from '../../../support/samples/builders.ts';
 
@@ -151,7 +151,7 @@ describe('imported rows of return reasons', () => {
 
   it('are read from a file exported in any language [RS-8]', async () => {
     for (const language of languages) {
-      const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
+      const texts = await bundledLocaleGateway().read(bundleLocaleOf(language));
       if (!texts.ok) throw new Error('the texts are not there');
       const exportedTexts = exportTexts(createI18n(language, texts.value, async () => texts).t);
       expect(planByNames(reasonColumns.map((column) => exportedTexts[column]))).toEqual(reasonColumns);

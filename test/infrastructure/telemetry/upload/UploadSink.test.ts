@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../../src/application/shared/Analytics.ts';
 import { analyticsSettingsOf, type AnalyticsOptions } from '../../../../src/domain/telemetry/analyticsSettings.ts';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { BrowserUploads } from '../../../../src/infrastructure/telemetry/upload/BrowserUploads.ts';
+import { browserUploads } from '../../../../src/infrastructure/telemetry/upload/browserUploads.ts';
 import { StoredEvents } from '../../../../src/infrastructure/telemetry/upload/StoredEvents.ts';
 import { UploadSink } from '../../../../src/infrastructure/telemetry/upload/UploadSink.ts';
 import { TelemetryEndpoint } from '../../../support/TelemetryEndpoint.ts';
@@ -36,7 +36,7 @@ function openPage(
     deviceId: 'device-1',
     storage,
     events,
-    uploads: new BrowserUploads(endpoint.url, clock, {
+    uploads: browserUploads(endpoint.url, clock, {
       fetch: async (...request) => {
         under.way += 1;
         return fetch(...request).finally(() => (under.way -= 1));

@@ -13,7 +13,6 @@ const focusDirectly = vi.hoisted(() => {
 type Reason = { readonly code: string; readonly name: string };
 const renderedRows: string[] = [];
 
-/** Records each render of its row. */
 function Name({ name }: Reason) {
   renderedRows.push(name);
   return name;

@@ -84,14 +84,6 @@ describe('Alt and an arrow key in a DataTable', () => {
     expect(document.activeElement).toBe(row);
   });
 
-  it('do nothing at the first and last position of the list', async () => {
-    const user = await renderReasons();
-    await user.click(button('Act on F'));
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(order()).toBe('ABCDEF');
-    expect(document.activeElement).toBe(button('Act on F'));
-  });
-
   it('move all selected rows together as one block', async () => {
     const user = await renderReasons();
     for (const code of 'BD') await user.click(screen.getByRole('checkbox', { name: `Select ${code}` }));

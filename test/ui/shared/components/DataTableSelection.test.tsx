@@ -8,7 +8,6 @@ import { renderTexts } from '../../renderTexts.tsx';
 type Reason = { readonly code: string; readonly name: string };
 const renderedRows: string[] = [];
 
-/** Records each render of its row. */
 function Name({ name }: Reason) {
   renderedRows.push(name);
   return name;

@@ -26,11 +26,6 @@ describe('TextField', () => {
     expect(describedBy(input)).toContain('Too long');
   });
 
-  it('is not marked as invalid if it has no error', () => {
-    render(<TextField label="Name" value="x" onChange={() => undefined} />);
-    expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBeNull();
-  });
-
   it('marks an optional field in its label', () => {
     render(<TextField label="Code" optionalMark="(optional)" value="" onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Code (optional)' })).toBeDefined();

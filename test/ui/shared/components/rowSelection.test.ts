@@ -12,17 +12,6 @@ const order = ['A', 'B', 'C', 'D', 'E'];
 const idsOf = ({ ids }: RowSelection): readonly string[] => order.filter((id) => ids.has(id));
 
 describe('the row selection', () => {
-  it('extends from the last selected row to the given row, in either direction', () => {
-    expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'E'))).toEqual(['C', 'D', 'E']);
-    expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'A'))).toEqual(['A', 'B', 'C']);
-  });
-
-  it('replaces the last range if another range is selected from the same row', () => {
-    const once = withRange(withToggled(NO_ROWS, 'B'), order, 'E');
-    expect(idsOf(withRange(once, order, 'C'))).toEqual(['B', 'C']);
-    expect(idsOf(withRange(once, order, 'A'))).toEqual(['A', 'B']);
-  });
-
   it('still contains the rows that were selected before a range is selected', () => {
     const both = withToggled(withToggled(NO_ROWS, 'E'), 'A');
     expect(idsOf(withRange(both, order, 'B'))).toEqual(['A', 'B', 'E']);

@@ -11,7 +11,7 @@ function Lost({ retry, onDrawn }: { readonly retry: () => void; readonly onDrawn
   return <p>{isAwaited ? 'waits' : 'failed'}</p>;
 }
 
-it('useAwaited retries each time the browser is online again', async () => {
+it('useRetryWhenOnline retries each time the browser is online again', async () => {
   const retry = vi.fn<() => void>();
   await connect(false);
   render(<Lost retry={retry} />);
@@ -25,7 +25,7 @@ it('useAwaited retries each time the browser is online again', async () => {
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-it('useAwaited retries if the browser gets online during the first render', async () => {
+it('useRetryWhenOnline retries if the browser gets online during the first render', async () => {
   const retry = vi.fn<() => void>();
   await connect(false);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

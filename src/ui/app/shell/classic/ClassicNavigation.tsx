@@ -16,7 +16,6 @@ import styles from './ClassicNavigation.module.scss';
 
 const noneToggled: ToggledGroups = new Map();
 
-/** Navigation at the side of the classic layout, with links and collapsible groups [NV-5]. */
 export function ClassicNavigation(props: Pick<ShellProps, 'sections' | 'prefix' | 'changesOnPage'>): ReactNode {
   const { sections, prefix, changesOnPage } = props;
   const { t } = useTranslation();

@@ -9,7 +9,6 @@ import styles from './SidebarNavigation.module.scss';
 import type { ShellProps } from '../ShellProps.ts';
 import { SidebarPage } from './SidebarPage.tsx';
 
-/** Navigation in the sidebar. A page with sub-pages can be collapsed. */
 export function SidebarNavigation(props: Pick<ShellProps, 'sections' | 'prefix' | 'changesOnPage'>): ReactNode {
   const { sections, prefix, changesOnPage } = props;
   const textOf = useConfiguredText();

@@ -85,7 +85,6 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
           id="email"
           name="email"
           type="email"
-          dir="ltr"
           label={t('signIn.email')}
           error={atField}
           autoComplete="username"

@@ -155,7 +155,6 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
           id="password"
           name="password"
           type="password"
-          dir="ltr"
           label={t('setPassword.password')}
           // Show either the hint or the error, because both have the same text.
           hint={atField === undefined ? t(rule.message) : undefined}

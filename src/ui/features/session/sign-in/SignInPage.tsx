@@ -111,7 +111,6 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           id="username"
           name="username"
           type={asksFor === 'email' ? 'email' : 'text'}
-          dir="ltr"
           label={asksFor === 'email' ? t('signIn.email') : t('signIn.emailOrUsername')}
           autoComplete="username"
           error={atUsername && textOf(atUsername)}
@@ -120,7 +119,6 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           id="password"
           name="password"
           type="password"
-          dir="ltr"
           label={t('signIn.password')}
           autoComplete="current-password"
           error={atPassword && textOf(atPassword)}

@@ -45,7 +45,6 @@ function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
   );
 }
 
-/** Values of an added or removed object, without a comparison. */
 function AddedOrRemoved({ description: { act, fields, moves } }: { readonly description: ChangeDescription }) {
   const { t } = useTranslation();
   const placed = moves.find((move) => move.kind === 'placed');

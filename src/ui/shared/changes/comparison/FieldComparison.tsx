@@ -46,7 +46,6 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
 
 type ChipsDifferenceProps = { readonly before: readonly string[]; readonly after: readonly string[] };
 
-/** Shows added and removed names, and the number of unchanged names. */
 function ChipsDifference({ before, after }: ChipsDifferenceProps) {
   const { t } = useTranslation();
   const { added, removed, keptCount } = chipDifference(before, after);

@@ -12,7 +12,6 @@ export type SideBySideProps = {
   readonly after: DisplayValue;
 };
 
-/** Shows pictures and addresses as blocks and other values as text. Narrow layouts stack the two values. */
 export function SideBySide({ act, before, after }: SideBySideProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,6 @@ import { useChangeTexts } from '../comparison/useChangeTexts.ts';
 
 export type ChangeEntryProps = {
   readonly description: ChangeDescription;
-  /** Heading level of the title. */
   readonly level?: 3 | 4 | undefined;
   /** Opens the page of the change. Absent if the user cannot open that page. */
   readonly onGoTo?: (() => void) | undefined;

@@ -8,7 +8,6 @@ export type ChangeGroupProps = {
   readonly icon?: ReactNode;
   /** Button that applies to all changes of the group. */
   readonly action?: ReactNode;
-  /** Heading level of the group's title. */
   readonly level?: 2 | 3 | undefined;
   readonly children: ReactNode;
 };

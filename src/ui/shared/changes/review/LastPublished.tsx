@@ -7,7 +7,6 @@ import styles from './LastPublished.module.scss';
 import { dateFormat } from '../../dates/dateFormat.ts';
 import { isolated } from '../../texts/isolated.ts';
 
-/** Shows when and by whom the last publish was made. Loads this information again on each mount. */
 export const LastPublished = observer(function LastPublished() {
   const { t, i18n } = useTranslation();
   const store = useService(LastPublishStore);

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { useUnappliedFields } from './useUnappliedFields.ts';
 
 export type UnappliedFieldsProps = {
-  /** Called before a link opens the page of a field, e.g. to close the review. */
   readonly onLeave: () => void;
 };
 

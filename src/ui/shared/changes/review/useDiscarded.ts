@@ -5,7 +5,6 @@ import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts'
 import { announce } from '../../announcing/announce.ts';
 import { useService } from '../../services.tsx';
 
-/** Returns a function that describes the pending changes as plain text. */
 export function usePendingText(): () => string {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -6,7 +6,6 @@ import { useDiscardFirst } from './useDiscardFirst.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 
 export type UnsavedDialogProps = {
-  /** Action that would discard the changes. */
   readonly act: 'sign-out' | 'leave-review';
   /** Number of changes to discard. 0 if only unsaved input would be lost. */
   readonly count: number;

@@ -31,7 +31,6 @@ export type RowAction = {
 export type ActionRowProps = {
   /** If space is short, actions at the end of the list move into the menu first. */
   readonly actions: readonly RowAction[];
-  /** Accessible name of the menu. */
   readonly moreLabel: string;
 };
 

@@ -1,7 +1,6 @@
 import { classNames } from '../../classNames.ts';
 import styles from './Avatar.module.scss';
 
-/** Shows one or two letters in a circle, next to a name. */
 export function Avatar({
   letters,
   size = 'small',

@@ -5,7 +5,6 @@ import { RouteLink } from '../RouteLink/RouteLink.tsx';
 import styles from './BackLink.module.scss';
 
 export type BackLinkProps = {
-  /** Title of the parent page. */
   readonly label: string;
 };
 

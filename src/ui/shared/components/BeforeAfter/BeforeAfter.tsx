@@ -6,12 +6,9 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type BeforeAfterProps = {
-  /** Old value. Absent if a value was added. */
   readonly before?: ReactNode;
-  /** New value. Absent if a value was removed. */
   readonly after?: ReactNode;
   readonly labels: { readonly before: string; readonly after: string };
-  /** Monospaced font, for codes, patterns and colours. */
   readonly isMono?: boolean | undefined;
 };
 

@@ -5,7 +5,7 @@ import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-export type ButtonProps = ButtonLook & {
+export type ButtonProps = Omit<ButtonLook, 'isFullWidth'> & {
   readonly children: ReactNode;
   readonly onPress?: (() => void) | undefined;
   readonly icon?: ReactNode;
@@ -21,22 +21,13 @@ export type ButtonProps = ButtonLook & {
 };
 
 /** A view has at most one button with `variant="primary"`: the one that publishes. */
-export function Button({
-  children,
-  icon,
-  variant,
-  size,
-  isIconOnly,
-  isFullWidth,
-  isPending = false,
-  ...rest
-}: ButtonProps) {
+export function Button({ children, icon, variant, size, isIconOnly, isPending = false, ...rest }: ButtonProps) {
   const leading = isPending ? <Spinner size="text" /> : icon;
   return (
     <AriaButton
       {...omitUndefined(rest)}
       isPending={isPending}
-      className={buttonClassName({ variant, size, isIconOnly, isFullWidth })}
+      className={buttonClassName({ variant, size, isIconOnly })}
     >
       {leading}
       <KeyedText>{isIconOnly && leading ? null : children}</KeyedText>

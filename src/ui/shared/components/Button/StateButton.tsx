@@ -16,7 +16,6 @@ export type ButtonState = {
 
 export type StateButtonProps = {
   readonly states: readonly ButtonState[];
-  /** Key of the current state in `states`. */
   readonly state: string;
   readonly isDisabled: boolean;
   readonly onPress: () => void;

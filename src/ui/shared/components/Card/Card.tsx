@@ -12,7 +12,6 @@ export type CardProps = {
   /** Marks the card's edge, because the card contains unpublished changes. */
   readonly isChanged?: boolean | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** Change key, if the card is a single setting (see `FieldTexts`). */
   readonly 'data-setting'?: string | undefined;
 };
 

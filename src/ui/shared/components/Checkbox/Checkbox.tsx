@@ -12,7 +12,6 @@ export type CheckboxProps = {
   readonly description?: string | undefined;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  /** Shows that some, but not all, of the items are selected. */
   readonly isIndeterminate?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 };

@@ -1,3 +1,4 @@
+import { selectById } from '../selectById.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
@@ -18,7 +19,6 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   readonly options: readonly ComboBoxOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Text shown in place of the options if no option matches. */
   readonly emptyText: string;
   /** Returns the options for the typed text. Replaces the default search in labels. */
   readonly find?: ((typed: string) => FoundOptions<Value>) | undefined;
@@ -64,10 +64,7 @@ export function ComboBox<Value extends string>({
       {...(foundOptions && { defaultFilter: (text: string) => labels.has(text) })}
       onInputChange={(text) => setTyped(options.some(({ label }) => label === text) ? '' : text)}
       value={value}
-      onChange={(selectedId) => {
-        const option = options.find(({ id }) => id === selectedId);
-        if (option) onChange(option.id);
-      }}
+      onChange={selectById(options, onChange)}
       allowsEmptyCollection
       isInvalid={error !== undefined}
       validationBehavior="aria"

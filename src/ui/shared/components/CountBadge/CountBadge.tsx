@@ -13,7 +13,6 @@ export type CountBadgeProps = {
   readonly isStrong?: boolean | undefined;
 };
 
-/** Shows a count next to a label. Renders nothing if the count is zero. */
 export function CountBadge({ count, text, label, isStrong = false }: CountBadgeProps) {
   if (count === 0) return null;
   return (

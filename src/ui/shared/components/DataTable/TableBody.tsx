@@ -20,14 +20,12 @@ export type TableBodyProps<Item extends object> = DataTableProps<Item> &
     readonly ids: readonly string[];
     /** Ids of the selected rows. Undefined if the table has no selection. */
     readonly selected: ReadonlySet<string> | undefined;
-    /** Ids of rows that stay mounted even if they are not in view. */
     readonly keptIds: () => readonly (string | undefined)[];
   };
 
 const Spacer = ({ size }: { readonly size: number }): ReactNode =>
   size > 0 && <tr aria-hidden="true" className={styles.spacer} style={{ blockSize: size }} />;
 
-/** Mounted rows, with spacers in place of all other rows. */
 export const TableBody = observer(function TableBody<Item extends object>(props: TableBodyProps<Item>) {
   const { ids, items, columns, labelOf, isChanged, reorder, selected, drag, onToggle, keptIds, emptyState } = props;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -20,12 +20,10 @@ export type TableRowProps<Item extends object> = Pick<DataTableProps<Item>, 'col
   /** Index among all rows. Undefined if all rows are mounted. */
   readonly index: number | undefined;
   readonly isLast: boolean;
-  /** Undefined if the table has no selection. */
   readonly isSelected: boolean | undefined;
   readonly onToggle: (id: string) => void;
   readonly drag: RowDrag | undefined;
   readonly isMovable: boolean;
-  /** Ref callback that measures the height of the mounted row. */
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 

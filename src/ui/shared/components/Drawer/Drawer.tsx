@@ -3,17 +3,15 @@ import styles from './Drawer.module.scss';
 import { ModalLayer } from '../OverlayFrame/ModalLayer.tsx';
 import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFrame.tsx';
 
-export type DrawerProps = OverlayFrameProps & { readonly isOpen: boolean };
+export type DrawerProps = Omit<OverlayFrameProps, 'isLocked' | 'role'> & { readonly isOpen: boolean };
 
 /** Modal panel at the inline end of the window. Covers the full width of a small screen. */
 export function Drawer({ isOpen, ...frame }: DrawerProps) {
-  const isLocked = frame.isLocked ?? false;
   return (
     <ModalLayer
       isOpen={isOpen}
       onOpenChange={(open) => !open && frame.onClose()}
-      isDismissable={!isLocked}
-      isKeyboardDismissDisabled={isLocked}
+      isDismissable
       overlayClassName={classNames(styles.overlay)}
       className={classNames(styles.drawer)}
     >

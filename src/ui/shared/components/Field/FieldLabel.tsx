@@ -4,7 +4,6 @@ import styles from './Field.module.scss';
 import type { FieldTexts } from './fieldTexts.ts';
 import { LimitCount } from './LimitCount.tsx';
 
-/** Label of the surrounding React Aria field, with the number of characters left. */
 export function FieldLabel({ label, optionalMark, limit }: Pick<FieldTexts, 'label' | 'optionalMark' | 'limit'>) {
   const labelElement = (
     <Label className={classNames(styles.label)}>

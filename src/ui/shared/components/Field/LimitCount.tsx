@@ -17,7 +17,6 @@ function stageOf({ max, left }: CharactersLeft): 'far' | 'near' | 'few' | 'none'
   return left > FEW ? 'near' : 'few';
 }
 
-/** Number of characters left, shown only near the limit. */
 export function LimitCount(limit: CharactersLeft) {
   const { t } = useTranslation();
   const stage = stageOf(limit);

@@ -11,7 +11,6 @@ export type OtherValue = {
   readonly sample?: ReactNode;
   /** Word-by-word comparison, shown instead of `text`. */
   readonly difference?: ReactNode;
-  /** Label of the value, e.g. "Published:". */
   readonly label?: string | undefined;
   /**
    * The user still has to choose between this value and the value in the field, so this value is not struck through.
@@ -20,7 +19,6 @@ export type OtherValue = {
   readonly actions?: readonly OtherValueAction[] | undefined;
 };
 
-/** Translated texts and values shown around a control. */
 export type FieldTexts = {
   readonly label: string;
   /** Change key of the setting. A URL with this key scrolls to the field (`revealSetting`). */
@@ -28,9 +26,7 @@ export type FieldTexts = {
   readonly hint?: string | undefined;
   /** Error message with a way to fix it. Marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Characters left. The field shows them only near the limit. */
   readonly limit?: CharactersLeft | undefined;
-  /** Text after the label of an optional field, e.g. "(optional)". */
   readonly optionalMark?: string | undefined;
   /** Published value, if it differs from the current value. */
   readonly was?: OtherValue | undefined;

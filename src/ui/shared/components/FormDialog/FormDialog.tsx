@@ -16,7 +16,6 @@ export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' 
   /** Result of `useForm`, whose option `onSubmitted` must close the dialog. */
   readonly form: FormState<Values>;
   readonly children: ReactNode;
-  /** Label of the submit button. Defaults to "Save". */
   readonly submitLabel?: string | undefined;
   /** Closes the dialog and discards the input. */
   readonly onClose: () => void;

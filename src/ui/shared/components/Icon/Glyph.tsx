@@ -10,7 +10,6 @@ export type GlyphProps = {
   readonly className?: string | undefined;
 };
 
-/** Decorative icon, hidden from screen readers. */
 export function Glyph({ of: Drawing, size = 'regular', isMirrored = false, className }: GlyphProps) {
   return (
     <Drawing

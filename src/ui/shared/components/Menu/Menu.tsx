@@ -100,7 +100,6 @@ const MenuList = memo(function MenuList(props: MenuListProps) {
   );
 });
 
-/** Menu button. Opening a submenu replaces the list of the same menu. */
 export function Menu(props: MenuProps) {
   const { children, label, entries, isMultiple, placement = 'bottom end', isNarrow = false } = props;
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,6 @@ export type MenuAction = {
   readonly icon?: ReactNode;
   /** Target of a link, which opens in a new tab. */
   readonly href?: string | undefined;
-  /** Language of the label, if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly isCritical?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -23,7 +22,6 @@ export type MenuEntry = MenuAction & {
 };
 
 export type MenuProps = {
-  /** The `Button` or `IconButton` that opens the menu. */
   readonly children: ReactNode;
   readonly label: string;
   /** Entries, or a function that is called when the menu opens, so that a closed menu is not rendered on changes. */

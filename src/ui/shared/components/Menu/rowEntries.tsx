@@ -33,7 +33,6 @@ export const moveEntries = (t: TFunction, { isFirst, isLast, onMove }: Moves): r
   },
 ];
 
-/** Menu entry that undoes the pending changes of a row. */
 export const restoreEntry = (label: string, onAction: () => void): MenuEntry => ({
   id: 'restore',
   label,

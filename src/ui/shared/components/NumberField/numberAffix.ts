@@ -3,7 +3,6 @@ export type NumberKind =
   | { readonly kind: 'unit'; readonly unit: 'day' | 'hour' | 'kilogram' | 'percent' }
   | { readonly kind: 'currency'; readonly currency: string };
 
-/** Position of a unit or currency symbol in a language. */
 export type NumberAffix = { readonly text: string; readonly place: 'before' | 'after' };
 
 function formatOf(language: string, { kind, ...of }: NumberKind): Intl.NumberFormat {

@@ -3,7 +3,6 @@ import { classNames } from '../../classNames.ts';
 import styles from './PageColumns.module.scss';
 
 export type PageColumnsProps = {
-  /** Main content of the page, which users edit. */
   readonly children: ReactNode;
   /** Preview of the edited content, next to or below the main content. */
   readonly aside?: ReactNode;

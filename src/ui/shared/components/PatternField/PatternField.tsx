@@ -16,7 +16,6 @@ export type PatternFieldProps = Omit<
   readonly compiler: PatternCompiler;
   /** Pattern that applies if the field is empty. */
   readonly defaultPattern?: string | undefined;
-  /** Texts of the input that tests the pattern. */
   readonly trial: {
     readonly label: string;
     readonly hint?: string | undefined;

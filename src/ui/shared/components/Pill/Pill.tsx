@@ -7,7 +7,6 @@ export type PillProps = {
   readonly children: ReactNode;
   readonly tone?: Tone | 'neutral' | undefined;
   readonly icon?: ReactNode;
-  /** Shows a coloured dot, for states such as live or paused. */
   readonly hasDot?: boolean | undefined;
   /** Allows line breaks, for long texts of merchants. */
   readonly isWrapping?: boolean | undefined;

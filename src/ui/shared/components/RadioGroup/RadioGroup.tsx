@@ -1,3 +1,4 @@
+import { selectById } from '../selectById.ts';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../classNames.ts';
 import choice from './Choice.module.scss';
@@ -38,10 +39,7 @@ export function RadioGroup<Value extends string>({
       data-setting={setting}
       className={classNames(styles.field)}
       value={value ?? null}
-      onChange={(selectedId) => {
-        const option = options.find(({ id }) => id === selectedId);
-        if (option) onChange(option.id);
-      }}
+      onChange={selectById(options, onChange)}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >

@@ -20,7 +20,6 @@ export type SearchFieldProps = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Search input. Escape and the clear button empty the field. */
 export function SearchField({ label, placeholder, hasShortcut = false, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(

@@ -1,3 +1,4 @@
+import { selectById } from '../selectById.ts';
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../classNames.ts';
@@ -21,7 +22,6 @@ export type SegmentedControlProps<Value extends string> = {
   readonly isIconOnly?: boolean | undefined;
 };
 
-/** Selects one of two to four options. The selection takes effect immediately. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, isIconOnly = false } = props;
   return (
@@ -29,10 +29,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       aria-label={label}
       orientation="horizontal"
       value={value}
-      onChange={(selectedId) => {
-        const segment = segments.find(({ id }) => id === selectedId);
-        if (segment) onChange(segment.id);
-      }}
+      onChange={selectById(segments, onChange)}
       className={classNames(styles.control)}
     >
       {segments.map((segment) => (

@@ -1,3 +1,4 @@
+import { selectById } from '../selectById.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -59,10 +60,7 @@ export function Select<Value extends string>({
       data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
       value={value ?? null}
-      onChange={(selectedId) => {
-        const option = options.find(({ id }) => id === selectedId);
-        if (option) onChange(option.id);
-      }}
+      onChange={selectById(options, onChange)}
       placeholder={placeholder}
       isOpen={isOpen}
       onOpenChange={setOpen}

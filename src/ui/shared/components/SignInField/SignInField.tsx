@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from '../Field/Field.module.scss';
 import { Glyph } from '../Icon/Glyph.tsx';
@@ -21,17 +21,13 @@ export type SignInFieldProps = Pick<
   readonly id: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | undefined;
-  /** Text direction: `ltr` for e-mail addresses and user names. */
-  readonly dir?: 'ltr' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Labels of the button that shows or hides the password. */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Looks like `TextField`, but does not use React Aria, so that the sign-in page's script is small. */
-export function SignInField({ id, label, type = 'text', dir, hint, error, toggleLabels, ...input }: SignInFieldProps) {
+/** Always left to right. Looks like `TextField`, but does not use React Aria, so that the sign-in page's script is small. */
+export function SignInField({ id, label, type = 'text', hint, error, toggleLabels, ...input }: SignInFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const notes = classNames(hint && `${id}-hint`, error && `${id}-error`);
   return (
@@ -43,7 +39,7 @@ export function SignInField({ id, label, type = 'text', dir, hint, error, toggle
         <input
           {...input}
           id={id}
-          dir={dir}
+          dir="ltr"
           type={toggleLabels && isShown ? 'text' : type}
           className={styles.control}
           aria-invalid={error ? true : undefined}

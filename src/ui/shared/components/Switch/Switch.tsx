@@ -12,7 +12,6 @@ export type SwitchProps = {
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Change key of the setting (see `FieldTexts`). */
   readonly 'data-setting'?: string | undefined;
 };
 

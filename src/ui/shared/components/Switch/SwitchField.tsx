@@ -7,7 +7,6 @@ import styles from './SwitchField.module.scss';
 export type SwitchFieldProps = Omit<SwitchProps, 'isSelected' | 'isLabelHidden'> &
   Pick<FieldTexts, 'was'> & { readonly value: boolean };
 
-/** Switch for a setting. Shows the published value below if it differs. */
 export function SwitchField({ value, description, was, ...rest }: SwitchFieldProps) {
   const { t } = useTranslation();
   // The description says what an enabled switch does. This is not true before the change is published.

@@ -1,3 +1,4 @@
+import { selectById } from '../selectById.ts';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { classNames } from '../../classNames.ts';
@@ -16,19 +17,14 @@ export type TabsProps<Id extends string> = {
   readonly tabs: readonly TabEntry<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Content of the panel, which belongs to the selected tab. */
   readonly children: ReactNode;
 };
 
-/** Tabs with one panel. The list of tabs scrolls if the tabs do not fit. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
-      onSelectionChange={(selectedKey) => {
-        const tab = tabs.find(({ id }) => id === selectedKey);
-        if (tab && tab.id !== selected) onSelect(tab.id);
-      }}
+      onSelectionChange={selectById(tabs, (id) => id !== selected && onSelect(id))}
       // `manual`, because pressing an arrow key several times must not load a panel for each tab.
       keyboardActivation="manual"
       className={classNames(styles.tabs)}

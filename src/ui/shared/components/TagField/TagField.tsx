@@ -102,8 +102,8 @@ export function TagField({
     }
     const added = listed.slice(values.length);
     const remainingText = refused.map(({ text }) => text).join(', ');
-    const problems = refused.map(({ text, why: errorMessage }) =>
-      refused.length === 1 ? errorMessage : t('common.textRefused', { text: shortened(text), why: errorMessage }),
+    const problems = refused.map(({ text, why }) =>
+      refused.length === 1 ? why : t('common.textRefused', { text: shortened(text), why }),
     );
     setProblem(problems.length > 0 ? problems.join(' ') : undefined);
     if (added.length > 0) onChange(listed, remainingText);

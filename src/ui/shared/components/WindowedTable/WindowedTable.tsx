@@ -14,7 +14,6 @@ export type WindowedTableProps = {
   readonly total: number;
   /** CSS grid track of each column. */
   readonly tracks: readonly string[];
-  /** Additional class, e.g. to show the rows of a narrow table as cards. */
   readonly className: string | undefined;
   readonly head: ReactNode;
   /** Returns the cells of a row, or undefined while the row is loading. */

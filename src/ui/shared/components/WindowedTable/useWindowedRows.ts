@@ -12,14 +12,12 @@ export type WindowedRows = {
   readonly virtualizer: Virtualizer<Window, Element>;
   /** Distance in pixels from the top of the document to the first row. */
   readonly offset: number;
-  /** Height in pixels of the sticky table head, which covers the rows below. */
   readonly headHeight: number;
   /** Zero-based indexes of the first and last row in view. */
   readonly first: number;
   readonly last: number;
 };
 
-/** State of a `WindowedTable` that scrolls with the window. */
 export function useWindowedRows(count: number): WindowedRows {
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);

@@ -26,30 +26,27 @@ const MAIL = 'mia@example.com';
 function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: ConsumerTexts) {
   const { t } = wording;
   const step = 'returnDetails';
+  const labelOf = (own: string | undefined, part: string, slot: string) =>
+    own === undefined ? wording.heading(step, slot) : { text: own, part };
   const askedFields = portal.fields.map((field): ConsumerFieldView => {
     const part = field.field === 'reason' ? 'reason' : `field.${field.field}`;
     const shared = { id: field.field, part, isRequired: true, value: '', ...typed[field.field] };
     switch (field.field) {
-      case 'orderId': {
-        const label = field.label === undefined ? undefined : { text: field.label, part };
+      case 'orderId':
         return {
           ...shared,
           control: 'text',
           value: typed['orderId']?.value ?? visit.order.number,
-          label: label ?? wording.heading(step, 'orderId'),
+          label: labelOf(field.label, part, 'orderId'),
           hint: wording.words(step, 'orderIdTooltip'),
           placeholder: wording.words(step, 'orderIdGhostText'),
         };
-      }
       case 'policy':
         return {
           ...shared,
           control: 'tick',
           label: wording.heading(step, 'policyCheckbox'),
-          link: {
-            text: wording.heading(step, 'policyLink'),
-            href: field.termsUrl,
-          },
+          link: { text: wording.heading(step, 'policyLink'), href: field.termsUrl },
         };
       case 'purchaseDate':
         return {
@@ -67,31 +64,19 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
           placeholder: { text: t('consumerPortal.fields.reasonPlaceholder') },
           options: field.reasons.map(({ code, description }) => ({ id: code, text: description })),
         };
-      case 'reasonComments': {
-        const label = field.label === undefined ? undefined : { text: field.label, part };
+      case 'reasonComments':
         return {
           ...shared,
           control: 'long',
           isRequired: field.isRequired,
-          label: label ?? wording.heading(step, 'reasonComments'),
+          label: labelOf(field.label, part, 'reasonComments'),
         };
-      }
     }
   });
   const optionalField = (field: string, usual?: string): readonly ConsumerFieldView[] => {
     const label = wording.words(step, field, usual);
-    return label
-      ? [
-          {
-            id: field,
-            control: 'text',
-            part: textPart(step, field),
-            label,
-            isRequired: field === 'itemName',
-            value: '',
-          },
-        ]
-      : [];
+    const part = textPart(step, field);
+    return label ? [{ id: field, control: 'text', part, label, isRequired: field === 'itemName', value: '' }] : [];
   };
   return [
     ...askedFields,
@@ -227,27 +212,13 @@ function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, word
   const { t } = wording;
   const date = wording.date(handInUntil);
   return [
-    {
-      title: t('consumerPortal.next.pack', { count: chosen.length }),
-      text: t('consumerPortal.next.packText'),
+    { title: t('consumerPortal.next.pack', { count: chosen.length }), text: t('consumerPortal.next.packText') },
+    method && { title: t(`consumerPortal.next.${method.kind}`, { date }), text: method.by.join(', ') },
+    refund && {
+      title: t('consumerPortal.next.refund', { amount: wording.money(refund.total) }),
+      text: t('consumerPortal.next.refundText'),
     },
-    ...(method
-      ? [
-          {
-            title: t(`consumerPortal.next.${method.kind}`, { date }),
-            text: method.by.join(', '),
-          },
-        ]
-      : []),
-    ...(refund
-      ? [
-          {
-            title: t('consumerPortal.next.refund', { amount: wording.money(refund.total) }),
-            text: t('consumerPortal.next.refundText'),
-          },
-        ]
-      : []),
-  ];
+  ].filter((step) => step !== undefined);
 }
 
 /** Returns the content of the five screens in the customer's language. `t` must be bound to that language. */

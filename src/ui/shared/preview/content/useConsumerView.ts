@@ -6,7 +6,6 @@ import { useTextsIn } from '../../useTextsIn.ts';
 import { consumerView } from './consumerView.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
-/** Returns the content of the preview's screens, with errors of typed values. */
 export function useConsumerView(
   configuration: CompanyConfiguration,
   portal: ConsumerPortal,

@@ -17,7 +17,6 @@ function sampleOrder(configuration: CompanyConfiguration, clock: Clock): Consume
 
 export type VisitInHand = Pick<VisitChoices, 'typed' | 'choose'> & { readonly visit: ConsumerVisit };
 
-/** State of a fictitious customer's visit to the portal, with a sample order. */
 export function useConsumerVisit(configuration: CompanyConfiguration, start: Language): VisitInHand {
   const clock = useService(Clock);
   const [order] = useState(() => sampleOrder(configuration, clock));

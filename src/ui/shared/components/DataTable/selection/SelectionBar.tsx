@@ -11,7 +11,6 @@ export type SelectionBarProps = {
   /** Result of the last action, shown in place of the count. Empty if there is none. */
   readonly message: string;
   readonly onClear: () => void;
-  /** Buttons for the selected rows. */
   readonly children: ReactNode;
 };
 

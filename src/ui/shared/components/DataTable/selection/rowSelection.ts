@@ -2,7 +2,6 @@ export type RowSelection = {
   readonly ids: ReadonlySet<string>;
   /** Start of a range: the last row that was selected by itself. */
   readonly anchor?: string | undefined;
-  /** End of the last selected range. */
   readonly end?: string | undefined;
 };
 
