@@ -31,14 +31,10 @@ import { ServicesProvider } from '../ui/shared/services.tsx';
 /** The views are a separate chunk, so that sign-in does not wait for them. */
 const views = (): Promise<typeof import('./views.ts')> => import('./views.ts');
 
-/** The application after sign-in. */
 export type Application = {
   readonly locales: LocaleGateway;
-  /** Signs the user in. Resolves to an error, or to undefined on success. */
   signIn(credentials: StaffCredentials): Promise<SignInError | undefined>;
-  /** Opens the identity provider. Returns an error on failure. */
   visitProvider(): Promise<SignInError | undefined>;
-  /** Loads the first page in advance. */
   prepare(): Promise<void>;
   /** Renders the application. Resolves once it is rendered with its texts. */
   show(root: Root): Promise<void>;
@@ -51,7 +47,6 @@ export async function startApplication(start: {
   readonly translator: Translator;
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
-  /** Results of the inline scripts. */
   readonly early: Early | undefined;
   /** Adapters that are loaded in parallel with this script. */
   readonly adapters: Promise<readonly Binder[]>;

@@ -1,4 +1,3 @@
-/** Plain text for errors before React is loaded. */
 export function showPlainMessage(root: HTMLElement, sentence: string): void {
   const message = document.createElement('p');
   message.className = 'plain-message';

@@ -40,7 +40,6 @@ const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish)
 });
 
 export class DemoHistory {
-  /** All revisions. The first revision has index 0. */
   readonly revisions: MerchantConfigDocument[];
   readonly publishes = new Map<string, StoredPublish>();
   readonly #first: MerchantConfigDocument;
@@ -61,7 +60,6 @@ export class DemoHistory {
     return newest && this.summaryOf(newest.publish);
   }
 
-  /** Returns the publishes that match the filter, newest first. */
   records(filter: PublishFilter = {}): readonly FullRecord[] {
     return this.#published()
       .filter(({ publish, changes }) => matchesFilter(filter, publish, changes))
@@ -82,7 +80,6 @@ export class DemoHistory {
     return actors.filter(isFirst).slice(0, MAX_PEOPLE);
   }
 
-  /** Returns the publishes after a revision, oldest first. */
   since(tag: string, userId: string): readonly PublishedNews[] {
     const stoodOn = revisionOf(tag) ?? this.revision;
     return this.#published()

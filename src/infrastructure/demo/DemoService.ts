@@ -41,7 +41,6 @@ export class DemoService {
   readonly signals = new DemoSignals();
   readonly activity = new DemoActivity();
   readonly reviews = new DemoReviews();
-  /** Ids of the companies in a read-only review. */
   readonly readOnly = new Set<string>();
   readonly owners: readonly SampleOwner[];
   readonly #surroundings: DemoSurroundings;
@@ -129,7 +128,6 @@ export class DemoService {
     return user;
   }
 
-  /** Adds an action of the signed-in user to the audit log of a company. */
   record(companyId: string, action: AuditAction, detail?: Readonly<Record<string, unknown>>): void {
     const person = this.signedIn;
     const company = this.merchant(companyId)?.configuration;

@@ -17,7 +17,6 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** SVG elements that draw nothing. They are removed together with their content. */
 const REMOVED_ELEMENTS: ReadonlySet<string> = new Set(['metadata', 'view', 'cursor']);
 
 const GEOMETRY = (

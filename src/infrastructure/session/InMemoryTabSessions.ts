@@ -4,13 +4,10 @@ type Subscriber = { readonly tab: TabSessions; readonly callback: (signal: unkno
 
 export class TabsInMemory {
   readonly subscribers = new Set<Subscriber>();
-  /** Tabs that respond to messages. */
   readonly attending = new Set<TabSessions>();
   marked: number | undefined;
   lastUse: number | undefined;
-  /** Number of running and waiting jobs. */
   running = 0;
-  /** The job that was started or queued last. */
   last: Promise<unknown> = Promise.resolve();
 }
 

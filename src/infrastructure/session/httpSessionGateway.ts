@@ -9,7 +9,6 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { bodyAs, checked } from '../http/answer.ts';
 import type { Http, RequestOf, SendOptions } from '../http/Http.ts';
 
-/** @param owner returns the id of the owner whose pages are shown */
 export function httpSessionGateway(
   http: Http,
   returnsProduct: string,

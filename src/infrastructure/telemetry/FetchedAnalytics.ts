@@ -29,7 +29,6 @@ export class FetchedAnalytics implements Analytics {
   readonly #person: () => Person | undefined;
   readonly #load: () => Promise<AnalyticsSink>;
   #sink: AnalyticsSink | undefined;
-  /** Events that were tracked before the sink was loaded and that could not be stored. */
   readonly #unstoredEvents: TrackedEvent[] = [];
 
   constructor(

@@ -31,7 +31,6 @@ export class CompanyEventsRun {
   #streamFailures = 0;
   #streamFrom = 0;
   #pollFailures = 0;
-  /** Ends the current stream, request or delay. */
   #interrupt = (): void => undefined;
   #unwatch = (): void => undefined;
 

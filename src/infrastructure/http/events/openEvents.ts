@@ -4,7 +4,6 @@ import type { Call, EventOf, ParamsOf, QueryOf } from '../../../../contract/call
 import type { SessionCredentials } from '../../../application/session/SessionCredentials.ts';
 
 export type EventLine = {
-  /** Base URL of the calls, without a trailing slash. */
   readonly apiUrl: string;
   readonly credentials: Pick<SessionCredentials, 'own' | 'renewOwn'>;
   readonly fetch: typeof fetch;
@@ -94,7 +93,6 @@ type TextEvent = { readonly name: string; readonly data: string };
 export class EventParser {
   #incompleteBlock = '';
 
-  /** Returns the events that this chunk completes. Comments and events without data are skipped. */
   read(part: string): readonly TextEvent[] {
     const blocks = (this.#incompleteBlock + part.replaceAll('\r', '')).split('\n\n');
     this.#incompleteBlock = blocks.pop() ?? '';

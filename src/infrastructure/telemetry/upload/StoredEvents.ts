@@ -19,7 +19,6 @@ export class StoredEvents {
     this.#storage = storage;
   }
 
-  /** Returns all stored events in chronological order. */
   all(): readonly UploadedEvent[] {
     const stored = this.#storage.entries().flatMap(([key, text]) => {
       if (!key.startsWith(PREFIX)) return [];

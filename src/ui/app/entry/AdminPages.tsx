@@ -36,7 +36,6 @@ export const AdminPages = observer(function AdminPages(props: {
   readonly pages: readonly AppPage[];
   readonly version: string;
   readonly newNavigation: boolean;
-  /** Content to show in place of the page. */
   readonly children?: ReactNode;
 }) {
   const { session, page, pages, version, newNavigation, children } = props;

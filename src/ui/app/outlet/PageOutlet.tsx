@@ -20,7 +20,6 @@ export type PageOutletProps = {
   readonly productName: string;
   /** Name of the reviewed merchant. Undefined outside review mode. */
   readonly reviewed?: string | undefined;
-  /** Content to show in place of the router's `Outlet`. */
   readonly children?: ReactNode;
 };
 

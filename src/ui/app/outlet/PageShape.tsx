@@ -6,7 +6,6 @@ import styles from './PageShape.module.scss';
 
 export type PageShapeProps = {
   readonly title: string;
-  /** Content to show in place of the default skeleton. */
   readonly children?: ReactNode;
 };
 

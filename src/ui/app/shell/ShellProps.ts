@@ -30,7 +30,6 @@ export type ShellProps = {
   readonly changesOnPage?: ((path: string) => number) | undefined;
   /** Landmark region above all other content, e.g. the review banner. */
   readonly banner?: ReactNode;
-  /** Temporary banners above the page. */
   readonly notices?: ReactNode;
   readonly dock?: ReactNode;
   readonly isReview?: boolean | undefined;

@@ -19,7 +19,6 @@ import styles from './UserMenu.module.scss';
 
 export type UserMenuProps = {
   readonly session: Session;
-  /** Links to pages that the navigation does not list. */
   readonly pages?: readonly MenuEntry[] | undefined;
 };
 

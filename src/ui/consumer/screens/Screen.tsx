@@ -11,13 +11,11 @@ type ScreenProps = {
   readonly heading: ConsumerWords;
   readonly subheading?: ConsumerWords | undefined;
   readonly children: ReactNode;
-  /** Summary above the button. */
   readonly summary?: ReactNode;
   /** Content next to the main content. Hidden if there is not enough space. */
   readonly aside?: ReactNode;
   readonly button?: string | undefined;
   readonly canGoOn?: boolean;
-  /** Content in place of the button. */
   readonly end?: ReactNode;
 };
 

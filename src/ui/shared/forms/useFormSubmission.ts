@@ -7,7 +7,6 @@ import { useErrorTitle } from '../document/useDocumentTitle.ts';
 
 type Refusal<Name extends string> = FormProblem<Name> | undefined | void;
 
-/** Saves the values of a valid form. Returns a problem if they are refused. */
 export type FormAct<Name extends string> = () => Refusal<Name> | Promise<Refusal<Name>>;
 
 export type FormSubmission<Name extends string> = {

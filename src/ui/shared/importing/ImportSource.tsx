@@ -32,7 +32,6 @@ export type ImportSourceProps = {
   /** Returns a reason to refuse a pasted text or a file, e.g. its size. A refused text is not inserted. */
   readonly refuse?: ((text: string) => string | undefined) | undefined;
   readonly onTemplate?: (() => void) | undefined;
-  /** Content next to the buttons. */
   readonly children?: ReactNode;
 };
 

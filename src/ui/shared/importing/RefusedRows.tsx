@@ -7,7 +7,6 @@ const MAX_LISTED = 100;
 export type RefusedRow = {
   /** Position of the row in the file, e.g. "Row 3". */
   readonly place: string;
-  /** Excerpt of the row's cells. */
   readonly name?: string | undefined;
   readonly problems: readonly string[];
 };

@@ -32,7 +32,6 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
 
 export type PublishSummary = {
   readonly names: string;
-  /** Names of the changed objects, listed after the title of their page. */
   readonly onPages: string;
   readonly pages: readonly { readonly feature: FeatureName; readonly title: string }[];
 };

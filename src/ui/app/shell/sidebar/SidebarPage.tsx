@@ -17,7 +17,6 @@ export type SidebarPageProps = Pick<ShellProps, 'prefix' | 'changesOnPage'> & {
   readonly isSelected: boolean;
 };
 
-/** Link to a page, with the number of its pending changes. External URLs open in a new tab. */
 export function SidebarPage({ page, prefix, isSelected, changesOnPage }: SidebarPageProps): ReactNode {
   const textOf = useConfiguredText();
   const to = pageAddress(prefix, page.url);

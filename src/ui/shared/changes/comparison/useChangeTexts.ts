@@ -7,9 +7,7 @@ import { useTextKey } from '../../texts/useTextKey.ts';
 
 export type ChangeTexts = {
   title(description: Pick<ChangeDescription, 'title' | 'code' | 'part'>): string;
-  /** Returns the previous values on one line. */
   before(fields: readonly FieldDiff[]): string;
-  /** Returns the new values on one line. */
   after(description: ChangeDescription): string;
 };
 

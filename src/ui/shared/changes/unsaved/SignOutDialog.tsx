@@ -10,7 +10,6 @@ import { NotDiscarded, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useDiscardFirst } from './useDiscardFirst.ts';
 
 export type SignOutDialogProps = {
-  /** Number of unpublished changes. */
   readonly count: number;
   /** Whether a form contains unsaved input. Signing out discards this input, even if the changes are stored. */
   readonly hasTyped: boolean;

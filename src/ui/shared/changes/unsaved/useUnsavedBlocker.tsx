@@ -5,7 +5,6 @@ import { UnsavedDialog } from './UnsavedDialog.tsx';
 
 /** Blocks every navigation out of review mode until the user has decided about unpublished changes [PC-9]. */
 export function useUnsavedBlocker(leaving: {
-  /** Whether the path is outside the reviewed merchant. */
   readonly isLeaving: (pathname: string) => boolean;
   /** Called when the user discards the changes, before the navigation continues. */
   readonly onDiscard: () => void;

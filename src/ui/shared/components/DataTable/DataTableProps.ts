@@ -63,7 +63,6 @@ export type DataTableProps<Item extends object> = {
   readonly renderBulk?: ((selected: SelectedRows) => ReactNode) | undefined;
   /** Called when the user pastes spreadsheet rows while the focus is in the table. Requires `renderBulk`. */
   readonly onPasteRows?: ((text: string) => void) | undefined;
-  /** Called when the user clicks a row or presses Enter on it. */
   readonly onRowAction?: ((id: string) => void) | undefined;
   readonly density?: 'regular' | 'tall' | undefined;
   readonly emptyState?: ReactNode;

@@ -18,7 +18,6 @@ const OVERSCAN = 6;
 export type TableBodyProps<Item extends object> = DataTableProps<Item> &
   Pick<TableRowProps<Item>, 'drag' | 'onToggle'> & {
     readonly ids: readonly string[];
-    /** Ids of the selected rows. Undefined if the table has no selection. */
     readonly selected: ReadonlySet<string> | undefined;
     readonly keptIds: () => readonly (string | undefined)[];
   };

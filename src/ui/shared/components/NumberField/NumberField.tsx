@@ -40,7 +40,6 @@ export type NumberFieldProps = FieldTexts & {
 
 type NumberProblem = 'unreadable' | 'fraction' | 'decimals' | 'tooSmall';
 
-/** Typed text that is not formatted yet. */
 type Typed = {
   readonly text: string;
   readonly number: number | undefined;

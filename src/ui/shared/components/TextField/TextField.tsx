@@ -31,7 +31,6 @@ export type TextFieldProps = FieldTexts & {
   readonly isReadOnly?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
-  /** Labels of the button that shows or hides a password (`type="password"`). */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 };

@@ -22,7 +22,6 @@ export type WindowedTableProps = {
   readonly isBusy?: boolean | undefined;
   /** Message shown in place of the row numbers, e.g. a failure. */
   readonly notice?: ReactNode;
-  /** Content below the rows. */
   readonly children?: ReactNode;
 };
 

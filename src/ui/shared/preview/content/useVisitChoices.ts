@@ -13,7 +13,6 @@ export type ChosenOnScreens = Pick<ConsumerVisit, 'items' | 'reason' | 'method'>
 
 export type MadeChoices = {
   readonly chosen: ChosenOnScreens;
-  /** Typed texts, by field name. */
   readonly typed: Readonly<Record<string, string>>;
 };
 
