@@ -1,7 +1,10 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
+import type { PatternEngine } from '../../application/return-reasons/PatternEngine.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import type { Ids } from '../../application/shared/Ids.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { AccountRules } from '../../domain/session/accountRules.ts';
@@ -23,18 +26,22 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner } from '../../../sample/SampleData.ts';
+import { cryptoIds } from '../clock/cryptoIds.ts';
+import { systemClock } from '../clock/systemClock.ts';
 import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
+import { lazyRe2PatternEngine } from '../patterns/lazyRe2PatternEngine.ts';
 import { DemoActivity } from './DemoActivity.ts';
 import { DemoCompany } from './DemoCompany.ts';
 import { DemoReviews } from './DemoReviews.ts';
 import { DemoSignals } from './DemoSignals.ts';
 import { DemoStaff, hasPassword, type DemoMember } from './DemoStaff.ts';
-import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { asPort, type DemoRefusal } from './portFailureOf.ts';
 
 const FIRST_REVISION = 1;
 
 type StoredAnswer = StoredRequest & { readonly outcome: Result<unknown, DemoRefusal> };
+
+type Surroundings = { readonly clock: Pick<Clock, 'now'>; readonly ids: Ids; readonly patterns: PatternEngine };
 
 /** Service of the demo, with sample data in memory. Writes are decided by the same domain code as on the service. */
 export class DemoService {
@@ -43,7 +50,7 @@ export class DemoService {
   readonly reviews = new DemoReviews();
   readonly readOnly = new Set<string>();
   readonly owners: readonly SampleOwner[];
-  readonly #surroundings: DemoSurroundings;
+  readonly #surroundings: Surroundings;
   readonly parts: ConfigurationParts;
   readonly #companies: Map<string, DemoCompany>;
   readonly staff: DemoStaff;
@@ -53,10 +60,10 @@ export class DemoService {
   /** Stored responses by company, user and idempotency key. */
   readonly #storedAnswers = new Map<string, StoredAnswer>();
 
-  constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
+  constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<Surroundings> = {}) {
     this.owners = data.owners;
     this.staff = new DemoStaff(data);
-    this.#surroundings = { ...pageSurroundings(), ...surroundings };
+    this.#surroundings = { clock: systemClock, ids: cryptoIds, patterns: lazyRe2PatternEngine, ...surroundings };
     this.parts = assembleParts(registry);
     this.#companies = new Map(
       data.owners

@@ -9,7 +9,7 @@ import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueS
 import { PageFrame } from '../../application/shared/PageFrame.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { DemoService } from '../demo/DemoService.ts';
-import { SampleDemoTour } from '../demo/SampleDemoTour.ts';
+import { sampleDemoTour } from '../demo/sampleDemoTour.ts';
 import { browserClipboard } from '../page/browserClipboard.ts';
 import { Env } from '../env/Env.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
@@ -31,11 +31,8 @@ export const demoPlatform =
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(new InMemoryStorage()));
     // Use the real storage, so that the selected theme is not lost on reload.
     provide(bind, LocalStorage, [], openLocalStorage);
-    provide(
-      bind,
-      DemoTour,
-      [Env],
-      ({ carrier }) => new SampleDemoTour(sample, carrier, () => window.location.replace(import.meta.env.BASE_URL)),
+    provide(bind, DemoTour, [Env], ({ carrier }) =>
+      sampleDemoTour(sample, carrier, () => window.location.replace(import.meta.env.BASE_URL)),
     );
     // The service of the demo is always reachable, even offline.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));

@@ -1,11 +1,11 @@
 import type { AddressLookupGateway } from '../../application/warehouses/AddressLookupGateway.ts';
 import { err, ok } from '../../domain/shared/result.ts';
-import { demoPlaces } from '../demo/demoPlaces.ts';
+import { findPlaces, placeAddressOf } from '../../../sample/places/findPlaces.ts';
 
 export const inMemoryAddressLookupGateway: AddressLookupGateway = {
-  find: async (_company, { text, country, container }) => ok(demoPlaces.find(text, country, container)),
+  find: async (_company, { text, country, container }) => ok(findPlaces(text, country, container)),
   async retrieve(_company, id) {
-    const address = demoPlaces.addressOf(id);
+    const address = placeAddressOf(id);
     return address ? ok(address) : err({ kind: 'not-found' });
   },
 };

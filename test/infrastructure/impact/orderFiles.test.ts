@@ -167,11 +167,13 @@ describe('an order file [RL-9]', () => {
     expect(withoutHeader.report.rows).toBe(2);
   });
 
-  it("is read in the legacy encoding of the user's language, or in UTF-16 without a byte order mark", async () => {
+  it("is read in the legacy encoding of the user's language, or in UTF-16 with or without a byte order mark", async () => {
     const japanese = Buffer.from([...Buffer.from('Order,Item\n1,'), 0x83, 0x89, 0x83, 0x93, 0x83, 0x76, 0x0a]);
     expect((await read(japanese, { language: 'ja' })).orders[0]?.itemName).toBe('ランプ');
     const unmarked = Buffer.from('Order,Item\n1,é\n', 'utf16le');
     expect((await read(unmarked)).orders[0]?.itemName).toBe('é');
+    const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), unmarked]);
+    expect((await read(marked)).orders[0]?.itemName).toBe('é');
   });
 
   it('in a legacy encoding is read completely, even if it ends with a non-ASCII letter', async () => {
@@ -197,11 +199,18 @@ describe('an order file [RL-9]', () => {
 
   it('is read without its unreadable rows, each of which is returned with row number, reason and value', async () => {
     const { report } = await read(
-      'Order,Price,Date\n1,-4,2026-03-01\n2,12x,2026-03-01\n3,5,0026-03-01\n4,5,2026-03-01,6\n"5"x,5,2026-03-01\n',
+      'Order,Price,Date\n1,-4,2026-03-01\n2,12x,2026-02-30\n3,5,0026-03-01\n4,5,2026-03-01,6\n"5"x,5,2026-03-01\n',
     );
+    expect(report.badCount).toBe(5);
     expect(report.badRows).toEqual([
       { row: 2, faults: [{ reason: 'price', value: '-4' }] },
-      { row: 3, faults: [{ reason: 'price', value: '12x' }] },
+      {
+        row: 3,
+        faults: [
+          { reason: 'price', value: '12x' },
+          { reason: 'date', value: '2026-02-30' },
+        ],
+      },
       { row: 4, faults: [{ reason: 'date', value: '0026-03-01' }] },
       { row: 5, faults: [{ reason: 'cells', value: '4' }] },
       { row: 6, faults: [{ reason: 'quote', value: '"5"x,5,2026-03-01' }] },

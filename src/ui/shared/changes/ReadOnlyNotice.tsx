@@ -12,15 +12,20 @@ export function ReadOnlyNotice() {
   const reason = t('changes.lookOnly');
   useEffect(
     function blockEdits() {
-      changes.guard = () => {
-        announce(reason);
-        return false;
-      };
-      return () => {
-        changes.guard = undefined;
-      };
+      return refuseEdits(changes, () => announce(reason));
     },
     [changes, reason],
   );
   return <Banner tone="info">{reason}</Banner>;
+}
+
+/** Blocks all edits and calls `onRefused` for each attempt. Returns a function that allows edits again. */
+function refuseEdits(changes: PendingChangesStore, onRefused: () => void): () => void {
+  changes.guard = () => {
+    onRefused();
+    return false;
+  };
+  return () => {
+    changes.guard = undefined;
+  };
 }

@@ -101,7 +101,7 @@ export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
     function registerWhileOn() {
       return isOn ? register?.(latest) : undefined;
     },
-    [isOn, register],
+    [isOn, register, latest],
   );
 }
 

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SampleDemoTour } from '../../../src/infrastructure/demo/SampleDemoTour.ts';
+import { sampleDemoTour } from '../../../src/infrastructure/demo/sampleDemoTour.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 
-describe('SampleDemoTour', () => {
-  it('reloads the demo from the start after a reset [DM-1]', () => {
-    let isReopened = false;
-    new SampleDemoTour(aSample(), 'USPS', () => (isReopened = true)).reset();
-    expect(isReopened).toBe(true);
-  });
-
-  it('offers the sign-ins of a merchant’s staff and of an owner’s admin [DM-1]', () => {
-    const { people } = new SampleDemoTour(aSample(), 'USPS', () => undefined);
+describe('sampleDemoTour', () => {
+  it('offers the sign-ins of a merchant’s staff and of an owner’s admin, and reloads the demo [DM-1]', () => {
+    let isReloaded = false;
+    const { people, reset } = sampleDemoTour(aSample(), 'USPS', () => (isReloaded = true));
     expect(people).toEqual([
       {
         role: 'merchant',
@@ -23,5 +18,7 @@ describe('SampleDemoTour', () => {
         credentials: { username: 'admin@house.example', password: PASSWORD, organisationId: 'HOUSE' },
       },
     ]);
+    reset();
+    expect(isReloaded).toBe(true);
   });
 });
