@@ -30,7 +30,6 @@ const namedSchemas: Readonly<Record<string, Schema>> = {
   Warehouse: warehouseSchema,
 };
 
-/** JSON schemas for the zod schemas that are functions and cannot be converted. */
 const described: Readonly<Record<string, Json>> = {
   Translations: {
     type: 'object',

@@ -21,16 +21,14 @@ export const activityEntrySchema = z.object({
   hash: z.string(),
 });
 
+const activityCall = { method: 'GET', base: 'api', origin: 'own', caller: 'admin', params: ownerParams } as const;
+
 /** Lists the audit log of an owner and its merchants, newest first. Announced as `activity`. */
 export const listActivity = defineCall({
+  ...activityCall,
   id: 'listActivity',
-  method: 'GET',
-  base: 'api',
   path: activityPath,
   summary: 'Audit log entries, newest first: actor, merchant, action and time.',
-  origin: 'own',
-  caller: 'admin',
-  params: ownerParams,
   query: z.object({
     /** Matches a substring of a stored name, value, setting key or company ID, or a complete request ID. */
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -67,13 +65,10 @@ export const listActivity = defineCall({
 
 /** Reads one entry with all changes of its publish. */
 export const readActivity = defineCall({
+  ...activityCall,
   id: 'readActivity',
-  method: 'GET',
-  base: 'api',
   path: `${activityPath}/{companyId}/{sequence}`,
   summary: 'One complete entry of the audit log.',
-  origin: 'own',
-  caller: 'admin',
   params: z.extend(ownerParams, {
     companyId: companyIdSchema,
     sequence: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
@@ -84,14 +79,10 @@ export const readActivity = defineCall({
 });
 
 export const verifyActivity = defineCall({
+  ...activityCall,
   id: 'verifyActivity',
-  method: 'GET',
-  base: 'api',
   path: `${activityPath}-verification`,
   summary: 'Verifies that no entry of the audit log was changed or deleted.',
-  origin: 'own',
-  caller: 'admin',
-  params: ownerParams,
   response: z.union([
     z.object({
       kind: z.literal('intact'),

@@ -13,34 +13,34 @@ const recordSchema = z.record(z.string(), z.unknown());
 /** Maximum bytes of the body: an image of two megabytes in base64, and the other fields. */
 const UPLOAD_LIMIT = 2_900_000;
 
-export const postApplicationConfig = defineCall({
-  id: 'postApplicationConfig',
-  method: 'POST',
+const assetCall = {
   base: 'api',
-  path: `${home}/1.0/`,
-  summary: 'Creates the application configuration. Refused if it already exists.',
   origin: '7',
   caller: 'session',
   right: 'publish',
-  params: homeParams,
   headers: writeHeadersSchema,
+  takesIdempotencyKey: true,
+} as const;
+
+export const postApplicationConfig = defineCall({
+  ...assetCall,
+  id: 'postApplicationConfig',
+  method: 'POST',
+  path: `${home}/1.0/`,
+  summary: 'Creates the application configuration. Refused if it already exists.',
+  params: homeParams,
   body: z.object({ config: recordSchema }),
   bodyLimit: LARGE_BODY_LIMIT,
-  takesIdempotencyKey: true,
 });
 
 /** Uploads an image. PNG, JPEG and WebP are encoded again. An SVG is refused if it contains more than a drawing. */
 export const uploadApplicationImage = defineCall({
+  ...assetCall,
   id: 'uploadApplicationImage',
   method: 'POST',
-  base: 'api',
   path: `${home}/{version}/upload`,
   summary: 'Uploads one image of the application configuration, which replaces the previous one.',
-  origin: '7',
-  caller: 'session',
-  right: 'publish',
   params: versionParams,
-  headers: writeHeadersSchema,
   body: z.object({
     asset: z.literal('logoImage'),
     contentType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']),
@@ -48,40 +48,29 @@ export const uploadApplicationImage = defineCall({
     data: z.string().check(z.minLength(1)),
   }),
   bodyLimit: UPLOAD_LIMIT,
-  takesIdempotencyKey: true,
 });
 
 /** Changes the configuration. Each part is a JSON merge patch (RFC 7396). An asset can be set to an uploaded URL. */
 export const patchApplicationConfig = defineCall({
+  ...assetCall,
   id: 'patchApplicationConfig',
   method: 'PATCH',
-  base: 'api',
   path: `${home}/{version}/`,
   summary: 'Changes parts of the application configuration.',
-  origin: '7',
-  caller: 'session',
-  right: 'publish',
   params: versionParams,
-  headers: writeHeadersSchema,
   body: z.object({
     config: z.optional(recordSchema),
     features: z.optional(recordSchema),
     assets: z.optional(recordSchema),
   }),
   bodyLimit: LARGE_BODY_LIMIT,
-  takesIdempotencyKey: true,
 });
 
 export const publishApplicationConfig = defineCall({
+  ...assetCall,
   id: 'publishApplicationConfig',
   method: 'POST',
-  base: 'api',
   path: `${home}/{version}/publish`,
   summary: 'Publishes the application configuration. The body is empty.',
-  origin: '7',
-  caller: 'session',
-  right: 'publish',
   params: versionParams,
-  headers: writeHeadersSchema,
-  takesIdempotencyKey: true,
 });

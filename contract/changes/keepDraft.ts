@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
-import { companyParamsSchema } from '../company/companyWrite.ts';
-import { opaqueIdSchema, z } from '../schema.ts';
+import { companyParamsSchema, keyHeadersSchema } from '../company/companyWrite.ts';
+import { z } from '../schema.ts';
 import { draftPath } from './readDraft.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -42,43 +42,36 @@ export const draftContentSchema = z.object({
 
 const draftRevisionSchema = z.string().check(z.regex(/^"d[A-Za-z0-9_.:-]{1,200}"$/));
 
-const headers = z.object({
-  'idempotency-key': z.optional(opaqueIdSchema),
-  'if-match': z.optional(draftRevisionSchema),
-});
+const draftCall = {
+  base: 'api',
+  origin: 'own',
+  caller: 'session',
+  path: draftPath,
+  params: companyParamsSchema,
+  headers: z.extend(keyHeadersSchema, { 'if-match': z.optional(draftRevisionSchema) }),
+  takesIdempotencyKey: true,
+} as const;
 
 /**
  * Replaces the draft with revision `If-Match`. 412 `stale-draft` with the current draft in `present` if another draft
  * was stored since then. 428 without `If-Match`.
  */
 export const keepDraft = defineCall({
+  ...draftCall,
   id: 'keepDraft',
   method: 'PUT',
-  base: 'api',
-  path: draftPath,
   summary: 'Stores the user’s pending changes of a company, so that all devices of the user can load them.',
-  origin: 'own',
-  caller: 'session',
   right: 'edit',
-  params: companyParamsSchema,
-  headers,
   body: draftContentSchema,
   bodyLimit: 4 * 1024 * 1024,
   response: z.object({ revision: draftRevisionSchema }),
-  takesIdempotencyKey: true,
 });
 
 /** Deletes the draft. Requires `If-Match`, with the same errors as `keepDraft`. */
 export const dropDraft = defineCall({
+  ...draftCall,
   id: 'dropDraft',
   method: 'DELETE',
-  base: 'api',
-  path: draftPath,
   summary: 'Deletes the user’s stored pending changes of a company, after a publish or discard.',
-  origin: 'own',
-  caller: 'session',
-  params: companyParamsSchema,
-  headers,
   successStatus: 204,
-  takesIdempotencyKey: true,
 });

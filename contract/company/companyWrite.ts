@@ -3,9 +3,12 @@ import { companyIdSchema, opaqueIdSchema, revisionTagSchema, z } from '../schema
 export const companyPath = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}';
 export const companyParamsSchema = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema });
 
+/** Idempotency key. With `publishSessions`, a second request with the same key has no effect. */
+const keyHeaders = { 'idempotency-key': z.optional(opaqueIdSchema) };
+export const keyHeadersSchema = z.object(keyHeaders);
+
 export const writeHeadersSchema = z.object({
-  /** Idempotency key. With `publishSessions`, a second request with the same key has no effect. */
-  'idempotency-key': z.optional(opaqueIdSchema),
+  ...keyHeaders,
   /** ID of the publish that contains this write. Absent: the write is published at once. */
   'x-publish-id': z.optional(opaqueIdSchema),
   /**

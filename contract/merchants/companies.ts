@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { companyParamsSchema, companyPath, keyHeadersSchema } from '../company/companyWrite.ts';
 import { footerFeatureSchema } from '../navigation/navigation.ts';
 import { companyIdSchema, instantSchema, opaqueIdSchema, z } from '../schema.ts';
 
@@ -68,21 +69,27 @@ const reviewSessionSchema = z.object({
   expiresAt: instantSchema,
 });
 
-/** Opens a read-only review of one merchant for at most 60 minutes. Requires a reason. */
-export const openReviewSession = defineCall({
-  id: 'openReviewSession',
-  method: 'POST',
+const reviewsPath = `${companyPath}/review-sessions` as const;
+const reviewParams = z.extend(companyParamsSchema, { reviewSessionId: opaqueIdSchema });
+const reviewCall = {
   base: 'api',
-  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions',
-  summary: 'Starts a review of a merchant.',
   origin: 'own',
   caller: 'admin',
-  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema }),
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  headers: keyHeadersSchema,
+  takesIdempotencyKey: true,
+} as const;
+
+/** Opens a read-only review of one merchant for at most 60 minutes. Requires a reason. */
+export const openReviewSession = defineCall({
+  ...reviewCall,
+  id: 'openReviewSession',
+  method: 'POST',
+  path: reviewsPath,
+  summary: 'Starts a review of a merchant.',
+  params: companyParamsSchema,
   body: reviewReasonSchema,
   response: reviewSessionSchema,
   successStatus: 201,
-  takesIdempotencyKey: true,
   responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
@@ -91,48 +98,36 @@ export const openReviewSession = defineCall({
  * `reviewExtensions`.
  */
 export const extendReviewSession = defineCall({
+  ...reviewCall,
   id: 'extendReviewSession',
   method: 'POST',
-  base: 'api',
-  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions/{reviewSessionId}/extensions',
+  path: `${reviewsPath}/{reviewSessionId}/extensions`,
   summary: 'Extends a review.',
-  origin: 'own',
-  caller: 'admin',
-  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, reviewSessionId: opaqueIdSchema }),
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  params: reviewParams,
   body: reviewReasonSchema,
   response: reviewSessionSchema,
   successStatus: 201,
-  takesIdempotencyKey: true,
   responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
 /** Allows writes in a review, which is read-only until then. Announced as `reviewActing`. */
 export const actInReview = defineCall({
+  ...reviewCall,
   id: 'actInReview',
   method: 'POST',
-  base: 'api',
-  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions/{reviewSessionId}/acting',
+  path: `${reviewsPath}/{reviewSessionId}/acting`,
   summary: 'Allows the admin to make changes in a review.',
-  origin: 'own',
-  caller: 'admin',
   right: 'edit',
-  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, reviewSessionId: opaqueIdSchema }),
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  params: reviewParams,
   successStatus: 204,
-  takesIdempotencyKey: true,
 });
 
 export const closeReviewSession = defineCall({
+  ...reviewCall,
   id: 'closeReviewSession',
   method: 'DELETE',
-  base: 'api',
-  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions/{reviewSessionId}',
+  path: `${reviewsPath}/{reviewSessionId}`,
   summary: 'Ends a review.',
-  origin: 'own',
-  caller: 'admin',
-  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, reviewSessionId: opaqueIdSchema }),
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  params: reviewParams,
   successStatus: 204,
-  takesIdempotencyKey: true,
 });

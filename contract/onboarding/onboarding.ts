@@ -1,12 +1,11 @@
 import { LARGE_BODY_LIMIT, OPEN_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
+import { keyHeadersSchema } from '../company/companyWrite.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 /** First name, space and last name. Each name has at most 100 characters. */
 const contactName = text(201);
-const headers = z.object({ 'idempotency-key': z.optional(opaqueIdSchema) });
-
 const onboardingSchema = z.object({
   companyId: companyIdSchema,
   redirectUrl: text(2000),
@@ -49,7 +48,7 @@ export const postOnboard = defineCall({
   caller: 'admin',
   right: 'publish',
   params: z.object({ carrier: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  headers,
+  headers: keyHeadersSchema,
   body: onboardingSchema,
   bodyLimit: 65_536,
   takesIdempotencyKey: true,
@@ -94,7 +93,7 @@ export const postPrereg = defineCall({
   caller: 'admin',
   right: 'publish',
   scope: 'prereg:write',
-  headers,
+  headers: keyHeadersSchema,
   body: z.object({
     organisationId: companyIdSchema,
     product: z.string().check(z.minLength(1), z.maxLength(64)),

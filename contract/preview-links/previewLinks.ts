@@ -8,24 +8,21 @@ const linkSchema = z.object({
   createdBy: z.string(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
-  /** Time of the first opening. Absent if the link was never opened. */
   openedAt: z.optional(instantSchema),
 });
 
-const LINKS = `${companyPath}/preview-links` as const;
+const linksPath = `${companyPath}/preview-links` as const;
+const linksCall = { base: 'api', origin: 'own', caller: 'session', params: companyParamsSchema } as const;
 /** Maximum bytes of a snapshot: an unpublished logo of 400 KB, 2,000 rules and other settings. */
 const SNAPSHOT_LIMIT = 1_572_864;
 
 /** Lists the open links. All calls in this file are announced as `previewLinks`. */
 export const listPreviewLinks = defineCall({
+  ...linksCall,
   id: 'listPreviewLinks',
   method: 'GET',
-  base: 'api',
-  path: LINKS,
+  path: linksPath,
   summary: 'Lists the active preview links of a company, which show its portal without an account.',
-  origin: 'own',
-  caller: 'session',
-  params: companyParamsSchema,
   response: z.object({ links: z.array(linkSchema) }),
 });
 
@@ -36,15 +33,12 @@ export const listPreviewLinks = defineCall({
  * `SNAPSHOT_LIMIT`.
  */
 export const createPreviewLink = defineCall({
+  ...linksCall,
   id: 'createPreviewLink',
   method: 'POST',
-  base: 'api',
-  path: LINKS,
+  path: linksPath,
   summary: 'Creates a preview link: it shows a company’s portal with pending changes, without an account.',
-  origin: 'own',
-  caller: 'session',
   right: 'edit',
-  params: companyParamsSchema,
   body: z.object({ configuration: merchantConfigSchema }),
   bodyLimit: SNAPSHOT_LIMIT,
   response: z.object({
@@ -56,13 +50,11 @@ export const createPreviewLink = defineCall({
 });
 
 export const revokePreviewLink = defineCall({
+  ...linksCall,
   id: 'revokePreviewLink',
   method: 'DELETE',
-  base: 'api',
-  path: `${LINKS}/{linkId}`,
+  path: `${linksPath}/{linkId}`,
   summary: 'Revokes a preview link.',
-  origin: 'own',
-  caller: 'session',
   right: 'edit',
   params: z.extend(companyParamsSchema, { linkId: opaqueIdSchema }),
   successStatus: 204,
@@ -84,7 +76,6 @@ export const openPreviewLink = defineCall({
   response: z.union([
     z.object({
       state: z.literal('open'),
-      /** Time at which the snapshot was stored. */
       createdAt: instantSchema,
       expiresAt: instantSchema,
       configuration: merchantConfigSchema,

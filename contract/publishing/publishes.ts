@@ -1,6 +1,6 @@
 import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
-import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
+import { companyParamsSchema, companyPath, keyHeadersSchema } from '../company/companyWrite.ts';
 import { instantSchema, opaqueIdSchema, revisionTagSchema, z } from '../schema.ts';
 
 const publishStateSchema = z.enum(['open', 'published', 'given-up']);
@@ -62,22 +62,27 @@ export const listedPublishSchema = z.extend(publishSummarySchema, { named: z.opt
 
 export const publishSchema = z.extend(publishSummarySchema, { changes: z.array(recordedChangeSchema) });
 
+const publishCall = {
+  base: 'api',
+  origin: 'own',
+  caller: 'session',
+  right: 'publish',
+  takesIdempotencyKey: true,
+} as const;
+
 /**
  * Opens a publish with a copy of the current revision, which its writes change. 412 `stale-revision` if `If-Match` is
  * not the current revision. 409 `publish-in-progress` with `Retry-After` while another publish is open. 428 without
  * `If-Match`.
  */
 export const openPublish = defineCall({
+  ...publishCall,
   id: 'openPublish',
   method: 'POST',
-  base: 'api',
   path: `${companyPath}/publishes`,
   summary: 'Opens a publish based on the revision that the caller has read.',
-  origin: 'own',
-  caller: 'session',
-  right: 'publish',
   params: companyParamsSchema,
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionTagSchema) }),
+  headers: z.extend(keyHeadersSchema, { 'if-match': z.optional(revisionTagSchema) }),
   body: z.object({
     changes: z.array(recordedChangeSchema).check(z.minLength(1), z.maxLength(5000)),
     /** Note that is shown in the history. Available with `publishNotes`. */
@@ -86,38 +91,29 @@ export const openPublish = defineCall({
   bodyLimit: LARGE_BODY_LIMIT,
   response: publishSummarySchema,
   successStatus: 201,
-  takesIdempotencyKey: true,
 });
 
 /** Makes the draft the current revision in one transaction. A repeated call returns the same response. */
 export const completePublish = defineCall({
+  ...publishCall,
   id: 'completePublish',
   method: 'POST',
-  base: 'api',
   path: `${companyPath}/publishes/{publishId}/complete`,
   summary: 'Completes a publish: all of its changes become visible to customers at once.',
-  origin: 'own',
-  caller: 'session',
-  right: 'publish',
   params: publishParams,
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  headers: keyHeadersSchema,
   response: publishSummarySchema,
-  takesIdempotencyKey: true,
 });
 
 export const giveUpPublish = defineCall({
+  ...publishCall,
   id: 'giveUpPublish',
   method: 'DELETE',
-  base: 'api',
   path: `${companyPath}/publishes/{publishId}`,
   summary: 'Cancels an open publish. Its changes are deleted and nothing is published.',
-  origin: 'own',
-  caller: 'session',
-  right: 'publish',
   params: publishParams,
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  headers: keyHeadersSchema,
   successStatus: 204,
-  takesIdempotencyKey: true,
 });
 
 export const listPublishes = defineCall({

@@ -22,7 +22,6 @@ export const readMerchantReviews = defineCall({
         reason: z.string(),
         openedAt: instantSchema,
         actingSince: z.optional(instantSchema),
-        /** Time at which the review ended. Absent while it is open. */
         endedAt: z.optional(instantSchema),
         versions: z.array(z.object({ publishId: z.string(), revision: z.number() })),
         /**

@@ -1,6 +1,6 @@
 import { LARGE_BODY_LIMIT } from '../bodyLimit.ts';
 import { defineCall } from '../call.ts';
-import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
+import { companyParamsSchema, companyPath, keyHeadersSchema } from '../company/companyWrite.ts';
 import { ruleTypeSchema } from '../company/merchantConfig.ts';
 import { atMost } from '../limits.ts';
 import { opaqueIdSchema, z } from '../schema.ts';
@@ -71,7 +71,7 @@ export const keepRuleChecks = defineCall({
   caller: 'session',
   right: 'edit',
   params: companyParamsSchema,
-  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionSchema) }),
+  headers: z.extend(keyHeadersSchema, { 'if-match': z.optional(revisionSchema) }),
   body: z.object({
     checks: z
       .array(checkSchema.check(z.refine((check) => JSON.stringify(check).length <= 4500, 'is too large')))

@@ -40,51 +40,47 @@ const companyRulesParams = z.object({
 });
 const ruleParams = z.extend(companyRulesParams, { ruleId: opaqueIdSchema });
 
+const ruleCall = {
+  base: 'api',
+  caller: 'session',
+  right: 'publish',
+  headers: writeHeadersSchema,
+  takesIdempotencyKey: true,
+} as const;
+
 export const postRule = defineCall({
+  ...ruleCall,
   id: 'postRule',
   method: 'POST',
-  base: 'api',
   path: companyRulesPath,
   summary: 'Creates a return rule. The service assigns its id.',
   origin: '7',
-  caller: 'session',
-  right: 'publish',
   params: companyRulesParams,
-  headers: writeHeadersSchema,
   body: rulePayloadSchema,
   bodyLimit: LARGE_BODY_LIMIT,
   /** Not in the specification: the response with the ID of the rule. */
   response: z.looseObject({ resource: z.optional(z.looseObject({ ruleId: z.optional(z.string()) })) }),
-  takesIdempotencyKey: true,
 });
 
 /** Restores an archived rule with its previous ID. 404 for an unknown ID. */
 export const patchRule = defineCall({
+  ...ruleCall,
   id: 'patchRule',
   method: 'PATCH',
-  base: 'api',
   path: `${companyRulesPath}/{ruleId}`,
   summary: 'Changes a return rule.',
   origin: '7',
-  caller: 'session',
-  right: 'publish',
   params: ruleParams,
-  headers: writeHeadersSchema,
   body: rulePayloadSchema,
   bodyLimit: LARGE_BODY_LIMIT,
-  takesIdempotencyKey: true,
 });
 
 export const deleteRule = defineCall({
+  ...ruleCall,
   id: 'deleteRule',
   method: 'DELETE',
-  base: 'api',
   path: `${companyRulesPath}/{ruleId}`,
   summary: 'Archives a return rule. It no longer applies but remains in the history.',
   origin: 'own',
-  caller: 'session',
-  right: 'publish',
   params: ruleParams,
-  headers: writeHeadersSchema,
-  takesIdempotencyKey: true,
 });

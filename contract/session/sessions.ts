@@ -14,38 +14,33 @@ const ownSessionSchema = z.object({
   system: z.optional(z.string()),
 });
 
+const sessionsPath = '/v2/oauth/sessions';
+const sessionsCall = { base: 'rootApi', origin: 'own', caller: 'session', path: sessionsPath } as const;
+
 /** Lists the user's sessions, most recently used first. Announced as `sessions`. */
 export const getSessions = defineCall({
+  ...sessionsCall,
   id: 'getSessions',
   method: 'GET',
-  base: 'rootApi',
-  path: '/v2/oauth/sessions',
   summary: 'Lists the sessions of the signed-in user.',
-  origin: 'own',
-  caller: 'session',
   response: z.object({ sessions: z.array(ownSessionSchema) }),
 });
 
 /** Ends a session of the user. 404 for an unknown session and for a session of another user. */
 export const deleteSession = defineCall({
+  ...sessionsCall,
   id: 'deleteSession',
   method: 'DELETE',
-  base: 'rootApi',
-  path: '/v2/oauth/sessions/{sessionId}',
+  path: `${sessionsPath}/{sessionId}`,
   summary: 'Ends one session of the signed-in user.',
-  origin: 'own',
-  caller: 'session',
   params: z.object({ sessionId: opaqueIdSchema }),
   successStatus: 204,
 });
 
 export const deleteOtherSessions = defineCall({
+  ...sessionsCall,
   id: 'deleteOtherSessions',
   method: 'DELETE',
-  base: 'rootApi',
-  path: '/v2/oauth/sessions',
   summary: 'Ends all other sessions of the signed-in user.',
-  origin: 'own',
-  caller: 'session',
   successStatus: 204,
 });

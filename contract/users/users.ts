@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
-import { companyIdSchema, instantSchema, opaqueIdSchema, z } from '../schema.ts';
+import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
+import { instantSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const userSchema = z.object({
   userId: z.string(),
@@ -16,8 +17,7 @@ const userSchema = z.object({
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const role = z.string().check(z.minLength(1), z.maxLength(200));
-const company = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema });
-const user = z.extend(company, { userId: opaqueIdSchema });
+const userParams = z.extend(companyParamsSchema, { userId: opaqueIdSchema });
 /** Entity tag of a user's version, e.g. `"u3"`. */
 const versionHeaders = z.object({ 'if-match': z.string().check(z.regex(/^"u\d{1,9}"$/)) });
 /** Password link. Returned only once, because only its hash is stored. Absent if it was mailed (`passwordMail`). */
@@ -28,18 +28,17 @@ const linkSchema = z.object({
   expiresAt: instantSchema,
 });
 
-const USERS = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/users';
+const usersPath = `${companyPath}/users` as const;
+const usersCall = { base: 'api', origin: 'own', caller: 'session', params: companyParamsSchema } as const;
+const userCall = { ...usersCall, right: 'people', params: userParams } as const;
 
 /** Lists the users of the company. All calls in this file are announced as `userManagement`. */
 export const listUsers = defineCall({
+  ...usersCall,
   id: 'listUsers',
   method: 'GET',
-  base: 'api',
-  path: USERS,
+  path: usersPath,
   summary: 'Lists the users of a company.',
-  origin: 'own',
-  caller: 'session',
-  params: company,
   response: z.object({
     users: z.array(userSchema),
     /** Roles that the signed-in user may assign to others. */
@@ -49,15 +48,12 @@ export const listUsers = defineCall({
 
 /** Adds a user, who sets a password with the returned or mailed link. */
 export const inviteUser = defineCall({
+  ...usersCall,
   id: 'inviteUser',
   method: 'POST',
-  base: 'api',
-  path: USERS,
+  path: usersPath,
   summary: 'Invites a user to a company.',
-  origin: 'own',
-  caller: 'session',
   right: 'people',
-  params: company,
   body: z.object({ name, email: z.string().check(z.minLength(1), z.maxLength(320)), role }),
   response: z.object({ user: userSchema, link: z.optional(linkSchema) }),
   successStatus: 201,
@@ -65,15 +61,11 @@ export const inviteUser = defineCall({
 
 /** Changes a user. A disabled user is signed out everywhere. The last active user cannot be disabled. */
 export const changeUser = defineCall({
+  ...userCall,
   id: 'changeUser',
   method: 'PATCH',
-  base: 'api',
-  path: `${USERS}/{userId}`,
+  path: `${usersPath}/{userId}`,
   summary: 'Changes a user’s role, or disables or enables the user.',
-  origin: 'own',
-  caller: 'session',
-  right: 'people',
-  params: user,
   headers: versionHeaders,
   body: z.object({ role: z.optional(role), enabled: z.optional(z.boolean()) }),
   response: z.object({ user: userSchema }),
@@ -81,31 +73,23 @@ export const changeUser = defineCall({
 
 /** Removes a user and signs the user out everywhere. */
 export const removeUser = defineCall({
+  ...userCall,
   id: 'removeUser',
   method: 'DELETE',
-  base: 'api',
-  path: `${USERS}/{userId}`,
+  path: `${usersPath}/{userId}`,
   summary: 'Removes a user from a company.',
-  origin: 'own',
-  caller: 'session',
-  right: 'people',
-  params: user,
   headers: versionHeaders,
   successStatus: 204,
 });
 
 /** Creates a password link. Earlier links of the user become invalid. */
 export const issuePasswordLink = defineCall({
+  ...userCall,
   id: 'issuePasswordLink',
   method: 'POST',
-  base: 'api',
-  path: `${USERS}/{userId}/password-links`,
+  path: `${usersPath}/{userId}/password-links`,
   summary: 'Creates a one-time link with which a user sets a password.',
-  origin: 'own',
-  caller: 'session',
-  right: 'people',
   clientScopes: ['authmanagement_staff:password_reset', 'authmanagement_staff:password_reset_trigger'],
-  params: user,
   response: z.object({ link: z.optional(linkSchema) }),
   successStatus: 201,
 });

@@ -17,5 +17,5 @@ export type ServerFeature = {
   /** Functions that read which changes the calls of this feature publish. */
   readonly changes?: FeatureChangesByName;
   readonly serves: (core: ServerCore) => readonly Served[];
-  readonly purge?: (core: ServerCore) => Promise<void>;
+  readonly purge?: (core: ServerCore) => Promise<unknown>;
 };

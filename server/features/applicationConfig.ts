@@ -59,7 +59,7 @@ export const applicationConfig = {
     'owner-features': subject(ownerFeaturesSubject),
     'owner-configuration': subject(ownerRestSubject),
   },
-  purge: async ({ database, clock }) => void (await sweepAssets(database, clock.now())),
+  purge: ({ database, clock }) => sweepAssets(database, clock.now()),
   serves({ authorise, configuration, clock, compilePattern }) {
     const queue = new FairQueue(IMAGE_LIMITS);
     const uploadLogo = new UploadLogo({ authorise, cleaner: new SharpImageCleaner(), configuration, clock, queue });

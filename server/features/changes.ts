@@ -28,7 +28,5 @@ export const changes = {
       }),
     ];
   },
-  purge: async ({ database, clock }) => {
-    await purgeDrafts(database, clock.now());
-  },
+  purge: ({ database, clock }) => purgeDrafts(database, clock.now()),
 } satisfies ServerFeature;

@@ -55,7 +55,7 @@ export const company = {
             });
           }
           const found = await readMerchantConfig.execute(request);
-          return found.ok ? ok({ body: found.value.document, headers: { etag: found.value.revision } }) : found;
+          return found.ok ? ok({ body: found.value, headers: { etag: found.value.revision } }) : found;
         },
         { about: companyInBody },
       ),

@@ -18,15 +18,14 @@ import {
 } from '../infrastructure/postgres/preview-links/PostgresPreviewLinkHolders.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import type { ServerFeature } from './ServerFeature.ts';
-
-const instant = (at: number): string => new Date(at).toISOString();
+import { instantOf } from '../application/shared/instantOf.ts';
 
 const linkBody = ({ linkId, createdBy, createdAt, expiresAt, openedAt }: PreviewLink) => ({
   linkId,
   createdBy,
-  createdAt: instant(createdAt),
-  expiresAt: instant(expiresAt),
-  ...(openedAt !== undefined && { openedAt: instant(openedAt) }),
+  createdAt: instantOf(createdAt),
+  expiresAt: instantOf(expiresAt),
+  openedAt: instantOf(openedAt),
 });
 
 export const previewLinks = {
@@ -65,7 +64,7 @@ export const previewLinks = {
         if (!opened.ok) return opened;
         if (opened.value.state !== 'open') return ok({ body: opened.value });
         const { state, key, link, read } = opened.value;
-        const dates = { createdAt: instant(link.createdAt), expiresAt: instant(link.expiresAt) };
+        const dates = { createdAt: instantOf(link.createdAt), expiresAt: instantOf(link.expiresAt) };
         const make = async () => {
           const configuration = await read();
           // This response may be cached too, because a revoked link never becomes valid again.
@@ -75,7 +74,5 @@ export const previewLinks = {
       }),
     ];
   },
-  purge: async ({ database, clock }) => {
-    await purgePreviewLinks(database, clock.now());
-  },
+  purge: ({ database, clock }) => purgePreviewLinks(database, clock.now()),
 } satisfies ServerFeature;

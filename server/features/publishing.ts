@@ -47,7 +47,5 @@ export const publishing = {
       }),
     ];
   },
-  purge: async ({ database, clock }) => {
-    await purgeIdempotencyKeys(database, clock.now());
-  },
+  purge: ({ database, clock }) => purgeIdempotencyKeys(database, clock.now()),
 } satisfies ServerFeature;

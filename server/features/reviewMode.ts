@@ -16,14 +16,13 @@ import { AesDraftSeal } from '../infrastructure/changes/AesDraftSeal.ts';
 import { companyRequest, keyedRequest } from '../infrastructure/http/calls/companyRequest.ts';
 import { answered, done, serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
-
-const instant = (at: number): string => new Date(at).toISOString();
+import { instantOf } from '../application/shared/instantOf.ts';
 
 const reviewBody = ({ openedAt, actingSince, endedAt, versions, left, ...review }: PastReview) => ({
   ...review,
-  openedAt: instant(openedAt),
-  ...(actingSince !== undefined && { actingSince: instant(actingSince) }),
-  ...(endedAt !== undefined && { endedAt: instant(endedAt) }),
+  openedAt: instantOf(openedAt),
+  actingSince: instantOf(actingSince),
+  endedAt: instantOf(endedAt),
   versions: [...versions],
   ...(left && { left: { ...left, keys: [...left.keys] } }),
 });

@@ -24,6 +24,7 @@ import { HmacKnownDevices } from '../infrastructure/oauth/HmacKnownDevices.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresUsedTokens } from '../infrastructure/postgres/session/PostgresUsedTokens.ts';
 import type { ServerFeature } from './ServerFeature.ts';
+import { instantOf } from '../application/shared/instantOf.ts';
 
 export const session = {
   name: 'session',
@@ -36,7 +37,7 @@ export const session = {
     'sign-in.ended',
   ],
   serves(core) {
-    const { database, staff, sessions, mint, authenticate, clock, endSession, events, ids, idleLife } = core;
+    const { database, sessions, mint, authenticate, clock, endSession, events, ids, idleLife } = core;
     const begin = new BeginSession(events, mint, ids, clock);
     const devices = new HmacKnownDevices(core.deviceKey);
     const signIn = new SignInWithPassword({
@@ -60,7 +61,7 @@ export const session = {
       begin,
     });
     const issueAppToken = new IssueAppToken(authenticate, sessions, mint, clock);
-    const refresh = new RefreshSession(staff, sessions, endSession, devices, mint, clock);
+    const refresh = new RefreshSession({ ...core, devices });
     const revoke = new RevokeSession(sessions, endSession, mint, clock);
     const refusals = new DelayedRefusals(core.refusalDelay ?? 0);
     const own = new OwnSessions(sessions, endSession, clock);
@@ -140,7 +141,7 @@ const appTokenResponse = ({ accessToken, expiresInSeconds }: AppTokenAnswer) => 
 const tokenResponse = ({ tokens, expiresInSeconds, staff, sessionId }: TokenAnswer, idleLife: number | undefined) => ({
   access_token: tokens.accessToken,
   token_type: 'Bearer',
-  ...(tokens.refreshToken !== undefined && { refresh_token: tokens.refreshToken }),
+  refresh_token: tokens.refreshToken,
   expires_in: expiresInSeconds,
   session_id: sessionId,
   ...(idleLife !== undefined && { idle_expires_in: idleLife / 1000 }),
@@ -156,8 +157,8 @@ const tokenResponse = ({ tokens, expiresInSeconds, staff, sessionId }: TokenAnsw
 const ownSession = ({ sessionId, startedAt, lastUsedAt, address, userAgent }: ListedSession, current: string) => ({
   sessionId,
   isCurrent: sessionId === current,
-  startedAt: new Date(startedAt).toISOString(),
-  lastUsedAt: new Date(lastUsedAt).toISOString(),
+  startedAt: instantOf(startedAt),
+  lastUsedAt: instantOf(lastUsedAt),
   address,
   ...describeAgent(userAgent ?? ''),
 });

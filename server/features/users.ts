@@ -27,6 +27,7 @@ import { languageFor } from '../infrastructure/page/languageOf.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresPasswordLinks } from '../infrastructure/postgres/users/PostgresPasswordLinks.ts';
 import type { ServerFeature } from './ServerFeature.ts';
+import { instantOf } from '../application/shared/instantOf.ts';
 
 export const users = {
   name: 'users',
@@ -112,7 +113,7 @@ export const users = {
 const userBody = ({ lastSignInAt, roles, ...user }: User) => ({
   ...user,
   roles: [...roles],
-  ...(lastSignInAt !== undefined && { lastSignInAt: new Date(lastSignInAt).toISOString() }),
+  lastSignInAt: instantOf(lastSignInAt),
 });
 
-const linkBody = ({ expiresAt, ...link }: IssuedLink) => ({ ...link, expiresAt: new Date(expiresAt).toISOString() });
+const linkBody = ({ expiresAt, ...link }: IssuedLink) => ({ ...link, expiresAt: instantOf(expiresAt) });

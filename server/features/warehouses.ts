@@ -21,7 +21,7 @@ import {
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { LookUpAddresses } from '../application/warehouses/LookUpAddresses.ts';
 import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
-import { creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
+import { answered, creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 /**
@@ -51,8 +51,7 @@ export const warehouses = {
       serve(validateAddress, async ({ params, query, principal }) => {
         const { companyId: merchantId, checkAllCarriers, ...address } = query;
         const request = { ...params, principal, merchantId, address, checkAllCarriers: checkAllCarriers === 'true' };
-        const answer = await validate.execute(request);
-        return answer.ok ? ok({ body: answer.value }) : answer;
+        return answered(await validate.execute(request));
       }),
       serve(findAddresses, async ({ params, query, principal }) => {
         const { companyId: merchantId, ...question } = query;
@@ -60,8 +59,7 @@ export const warehouses = {
         return found.ok ? ok({ body: { items: [...found.value] } }) : found;
       }),
       serve(retrieveAddress, async ({ params, query: { companyId: merchantId, id }, principal }) => {
-        const found = await lookUp.retrieve({ ...params, id, principal, merchantId });
-        return found.ok ? ok({ body: found.value }) : found;
+        return answered(await lookUp.retrieve({ ...params, id, principal, merchantId }));
       }),
       ...[createCall, createMultiCarrierCall].map((call) =>
         serve(

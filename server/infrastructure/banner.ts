@@ -1,7 +1,6 @@
 import type { Settings } from './settings.ts';
 
 export type Sample = {
-  /** ID of the merchant in the example URL. */
   readonly merchantId: string;
   readonly accounts: readonly { readonly email: string; readonly organisationId: string; readonly password: string }[];
 };

@@ -63,7 +63,6 @@ export type Foundation = {
   readonly draftKeys: readonly [Buffer, ...Buffer[]];
   readonly quotas?: Quotas | undefined;
   readonly operations: Operations;
-  /** Absent: anchors are not stored. */
   readonly auditAnchors?: AuditAnchors | undefined;
   readonly eventLimits: EventLimits;
   /** If absent, no links can be mailed, so they are returned to the caller. */
@@ -130,14 +129,14 @@ export function composeCore(foundation: Foundation) {
     signals: new PostgresSignals(database),
     streams: new EventStreams(clock, foundation.eventLimits),
     assets: new PostgresAssetRepository(database),
-    authenticate: new Authenticate(
+    authenticate: new Authenticate({
       sessions,
-      new PostgresSessionContexts(database, foundation.idleLife),
+      contexts: new PostgresSessionContexts(database, foundation.idleLife),
       endSession,
       mint,
       allowedRoles,
       clock,
-    ),
+    }),
     configuration: new EditConfiguration(transaction, ids, parts, (rootOrgId) =>
       readAdminConfig.merchantDefaults(rootOrgId),
     ),

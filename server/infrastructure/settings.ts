@@ -215,7 +215,6 @@ function settingsOf(values: Values) {
     AUDIT_ANCHORS: values.AUDIT_ANCHORS ?? (isEmbedded ? join(values.DATA_DIR, 'audit-anchors.jsonl') : undefined),
     SEED_SAMPLE: values.SEED_SAMPLE ?? isEmbedded,
     LOG_LEVEL: values.LOG_LEVEL ?? (isEmbedded ? 'warn' : 'info'),
-    /** Absent if the service sends no mail. */
     mail:
       host && from && pageUrls
         ? { smtp: { host, port, security, user, passwordFile, caFile, from }, pageUrls }

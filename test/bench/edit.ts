@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot, koyo, northwind } from '../e2e/fixtures/people.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { countArgument } from './countArgument.ts';
 import { buildComparedPage } from './edit/buildComparedPage.ts';
@@ -13,7 +10,7 @@ import { fillCompanies } from './edit/fillCompany.ts';
 import { installProbe, measureAct, type Edit } from './edit/measureAct.ts';
 import { ACTS, ourActs, plainActs, type ActName, type Acts } from './edit/acts.ts';
 import { printEdits, type Measured } from './edit/printEdits.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { openService } from './openService.ts';
 import { serveCompressed } from './serveCompressed.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
@@ -72,17 +69,11 @@ async function measure(
 }
 
 try {
-  await ensureBuild(['page', 'ssr', 'server']);
   await buildComparedPage(resolve('test/bench/edit/plain/index.tsx'), temporary);
   const plain = await serveCompressed(temporary);
   closing.push(plain.close);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  await fillCompanies(dataDir, Object.fromEntries(people.map(({ companyId, rows }) => [companyId, rows])));
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
+  const counts = Object.fromEntries(people.map(({ companyId, rows }) => [companyId, rows]));
+  const { service, browser } = await openService(closing, (dataDir) => fillCompanies(dataDir, counts));
 
   const measured: Measured[] = [];
   for (const { rows, person } of people) {

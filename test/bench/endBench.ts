@@ -1,7 +1,6 @@
 /** Exit code of a benchmark that does not reach its goals. A benchmark that throws exits with 1. */
 export const GOALS_MISSED = 2;
 
-/** Sets the exit code to `GOALS_MISSED` unless the benchmark reached its goals. */
 export function endBench(isReached: boolean): void {
   process.exitCode = isReached ? 0 : GOALS_MISSED;
 }

@@ -1,4 +1,4 @@
-import { normal, slowed, type Profile } from './measureVisit.ts';
+import { normal, slowed, type Profile } from './withMeasuredPage.ts';
 
 export type Measures<Measure> = {
   readonly name: string;

@@ -1,10 +1,6 @@
-import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { StoredItems } from './measureLoad.ts';
-import { slowDown, type Profile } from './measureVisit.ts';
 import { untilQuiet } from './untilQuiet.ts';
-
-const probePath = resolve('test/bench/pageChangeProbe.js');
+import { withMeasuredPage, type Profile, type StoredItems } from './withMeasuredPage.ts';
 
 /** Milliseconds from the click on a link until the heading (`named`) or the complete page (`drawn`) is painted. */
 export type PageChange = { readonly named: number; readonly drawn: number };
@@ -16,20 +12,13 @@ export type PageChanges = ReadonlyMap<string, PageChange>;
  * Opens a page with the given session storage and waits until nothing is loading. Then opens every page of the
  * navigation for the first time.
  */
-export async function measurePageChange(
+export function measurePageChange(
   browser: Browser,
   url: string,
   stored: StoredItems,
   profile: Profile,
 ): Promise<PageChanges> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-  try {
-    await context.addInitScript((items) => {
-      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
-    }, stored);
-    await context.addInitScript({ path: probePath });
-    const page = await context.newPage();
-    const devTools = await slowDown(context, page, profile);
+  return withMeasuredPage(browser, { profile, probe: 'pageChangeProbe.js', stored }, async (page, devTools) => {
     await page.goto(url, { waitUntil: 'commit' });
     const links = page.getByRole('navigation').first().getByRole('link');
     await links.first().waitFor();
@@ -46,9 +35,7 @@ export async function measurePageChange(
     }
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     return changes;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 type Named = PageChange & { readonly heading: string };

@@ -1,10 +1,6 @@
-import { resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { StoredItems } from './measureLoad.ts';
-import { slowDown, type Profile } from './measureVisit.ts';
 import { untilQuiet } from './untilQuiet.ts';
-
-const probePath = resolve('test/bench/drawnProbe.js');
+import { withMeasuredPage, type Profile, type StoredItems } from './withMeasuredPage.ts';
 
 const FIRST_ROW = 'main :is([role=grid] [role=rowheader], th[scope=row])';
 
@@ -15,24 +11,11 @@ export type Reload = { readonly cold: number; readonly warm: number };
  * Opens a page of return reasons with the given session storage: first with an empty cache, then with the cache that
  * this visit has filled.
  */
-export async function measureReload(
-  browser: Browser,
-  url: string,
-  stored: StoredItems,
-  profile: Profile,
-): Promise<Reload> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-  try {
-    await context.addInitScript((items) => {
-      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
-    }, stored);
-    await context.addInitScript({ path: probePath });
-    const page = await context.newPage();
-    await slowDown(context, page, profile);
-    return { cold: await visit(page, url), warm: await visit(page, url) };
-  } finally {
-    await context.close();
-  }
+export function measureReload(browser: Browser, url: string, stored: StoredItems, profile: Profile): Promise<Reload> {
+  return withMeasuredPage(browser, { profile, probe: 'drawnProbe.js', stored }, async (page) => ({
+    cold: await visit(page, url),
+    warm: await visit(page, url),
+  }));
 }
 
 async function visit(page: Page, url: string): Promise<number> {

@@ -1,16 +1,5 @@
-import { resolve } from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-
-/** Emulated speed of CPU and network. Rates are in bytes per second. Latency is in milliseconds per request. */
-export type Profile = { readonly name: string; readonly cpuRate: number; readonly network?: Network };
-type Network = { readonly latency: number; readonly downloadThroughput: number; readonly uploadThroughput: number };
-
-export const normal: Profile = { name: 'normal', cpuRate: 1 };
-export const slowed: Profile = {
-  name: 'slowed',
-  cpuRate: 4,
-  network: { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 },
-};
+import type { Browser } from '@playwright/test';
+import { withMeasuredPage, type Profile } from './withMeasuredPage.ts';
 
 type Probe = {
   readonly usable?: number;
@@ -35,26 +24,12 @@ export type Visit = {
   readonly after: readonly Loaded[];
 };
 
-export async function slowDown(context: BrowserContext, page: Page, profile: Profile): Promise<CDPSession> {
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  if (profile.network) await devTools.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuRate });
-  return devTools;
-}
-
-const probePath = resolve('test/bench/pageProbe.js');
-
 /**
  * Visits a sign-in page with an empty cache. Types and presses Enter, to check that the form really works at the
  * measured times.
  */
-export async function measureVisit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript({ path: probePath });
-    const devTools = await slowDown(context, page, profile);
+export function measureVisit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
+  return withMeasuredPage(browser, { profile, probe: 'pageProbe.js' }, async (page, devTools) => {
     await page.goto(url, { waitUntil: 'commit' });
     await page.evaluate('__probe.measured');
     await page.waitForLoadState('networkidle');
@@ -81,7 +56,5 @@ export async function measureVisit(browser: Browser, url: string, profile: Profi
       before: loaded.filter((each) => each.startTime < handled),
       after: loaded.filter((each) => each.startTime >= handled),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { copySample } from '../e2e/fixtures/copySample.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
+import type { Service } from '../e2e/fixtures/Service.ts';
+import { startBuiltService } from '../e2e/fixtures/startBuiltService.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
 /** Functions to call at the end of a benchmark, in reverse order. */
@@ -14,14 +12,10 @@ export type Closing = (() => unknown)[];
  */
 export async function openService(
   closing: Closing,
-  fill: (dataDir: string) => Promise<void> = async () => undefined,
+  fill?: (dataDir: string) => Promise<void>,
 ): Promise<{ readonly service: Service; readonly browser: Browser }> {
-  await ensureBuild(['page', 'ssr', 'server']);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  await fill(dataDir);
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
+  const { service, close } = await startBuiltService(fill && { fill });
+  closing.push(close);
   const browser = await launchBrowser();
   closing.push(() => browser.close());
   return { service, browser };

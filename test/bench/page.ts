@@ -1,21 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import type { Browser } from '@playwright/test';
-import { copySample } from '../e2e/fixtures/copySample.ts';
 import { northwind } from '../e2e/fixtures/people.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { buildBarePages } from './buildBarePages.ts';
 import { countArgument } from './countArgument.ts';
 import { endBench } from './endBench.ts';
-import { launchBrowser } from './launchBrowser.ts';
 import { measureInTurns } from './measureInTurns.ts';
-import type { StoredItems } from './measureLoad.ts';
+import type { StoredItems } from './withMeasuredPage.ts';
 import { measurePageChange } from './measurePageChange.ts';
 import { measureReload } from './measureReload.ts';
 import { measureVisit } from './measureVisit.ts';
+import { openService } from './openService.ts';
 import { printPageChanges } from './printPageChanges.ts';
 import { printPages } from './printPages.ts';
 import { printReloads } from './printReloads.ts';
@@ -29,20 +26,14 @@ const isWanted = (part: 'sign-in' | 'reload' | 'change'): boolean => only === un
 const temporary = mkdtempSync(join(tmpdir(), 'bench-page-'));
 const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
 try {
-  await ensureBuild(['page', 'ssr', 'server']);
+  const { service, browser } = await openService(closing);
   const bare = await buildBarePages(temporary);
   const client = await serveCompressed(bare.client);
   closing.push(client.close);
   const hydrated = await serveCompressed(bare.hydrated);
   closing.push(hydrated.close);
-  const dataDir = await copySample();
-  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const service = await Service.start(dataDir);
-  closing.push(() => service.kill());
   const reasons = await serveCompressed(bare.reasons, service.url);
   closing.push(reasons.close);
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
 
   const isReached = [
     isWanted('sign-in') && (await measureSignIn(browser, [client.url, hydrated.url], service.url)),

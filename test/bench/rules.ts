@@ -23,7 +23,6 @@ const mostOrders = countArgument(process.argv[4], 1_000_000);
 const items = makeWorkload(2).items(2_000);
 const plain = items.map(plainItem);
 const rulesOf = (count: number, habit: Habit = 'all') => makeWorkload(1, habit).rules(count);
-/** Returns the sizes up to `max`. */
 const upTo = (max: number, sizes: readonly number[]): readonly number[] => [
   ...new Set(sizes.map((size) => Math.min(size, max))),
 ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, request as requestOf } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { closeServer } from '../support/closeServer.ts';
 
 /**
  * Serves a folder made by `buildBarePages`. Compresses the files in advance, so that serving them costs little.
@@ -10,7 +11,7 @@ import { join } from 'node:path';
 export async function serveCompressed(
   folder: string,
   service?: string,
-): Promise<{ readonly url: string; readonly close: () => void }> {
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const load = (file: string) => ({
     br: readFileSync(join(folder, `${file}.br`)),
     gzip: readFileSync(join(folder, `${file}.gz`)),
@@ -47,9 +48,6 @@ export async function serveCompressed(
   await new Promise<void>((isUp) => server.listen(0, '127.0.0.1', isUp));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => closeServer(server),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MerchantConfigDocument, ProductDocument } from '../../contract/company/merchantConfig.ts';
-import { PASSWORD } from '../e2e/fixtures/people.ts';
+import { signInRequest } from '../support/server/tokenRequest.ts';
 
 /** Merchant whose reasons are published repeatedly. */
 const merchant = { rootOrgId: 'AUSPOST', companyId: 'NORTHWIND', email: 'staff@northwind.example' };
@@ -34,17 +34,8 @@ export class PublishingClient {
   }
 
   async signIn(): Promise<string> {
-    const answer = await fetchOnceFree(`${this.#origin}/v2/oauth/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
-      body: new URLSearchParams({
-        grant_type: 'staff_password',
-        username: merchant.email,
-        password: PASSWORD,
-        organisationId: merchant.companyId,
-        scope: '',
-      }),
-    });
+    const request = signInRequest(merchant.companyId, merchant.email);
+    const answer = await fetchOnceFree(`${this.#origin}/v2/oauth/token`, request);
     if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}.`);
     return ((await answer.json()) as { access_token: string }).access_token;
   }

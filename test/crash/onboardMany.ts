@@ -1,4 +1,4 @@
-import { PASSWORD } from '../e2e/fixtures/people.ts';
+import { signInRequest } from '../support/server/tokenRequest.ts';
 import type { Service } from '../e2e/fixtures/Service.ts';
 import { changesOfDraft } from '../../src/domain/onboarding/draft/draftChanges.ts';
 import { EMPTY_DRAFT } from '../../src/domain/onboarding/draft/merchantDraft.ts';
@@ -64,17 +64,9 @@ export class OnboardingClient {
   }
 
   async signIn(): Promise<void> {
-    const answer = await fetch(`${this.#service.url}/v2/oauth/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
-      body: new URLSearchParams({
-        grant_type: 'staff_password',
-        username: 'admin@auspost.example',
-        password: PASSWORD,
-        organisationId: OWNER,
-        scope: 'returns_portal_service:app:admin prereg:read prereg:write',
-      }),
-    });
+    const scope = 'returns_portal_service:app:admin prereg:read prereg:write';
+    const request = signInRequest(OWNER, 'admin@auspost.example', scope);
+    const answer = await fetch(`${this.#service.url}/v2/oauth/token`, request);
     if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}.`);
     this.#token = ((await answer.json()) as { access_token: string }).access_token;
   }

@@ -1,5 +1,5 @@
 import type { MerchantConfigDocument } from '../../contract/company/merchantConfig.ts';
-import { PASSWORD } from '../e2e/fixtures/people.ts';
+import { signInRequest } from '../support/server/tokenRequest.ts';
 
 const ORGANISATION = 'NORTHWIND';
 const PRODUCT = 'RETURNS_PORTAL';
@@ -14,16 +14,7 @@ export class Client {
   }
 
   async signIn(): Promise<number> {
-    const answer = await this.#post('/v2/oauth/token', {
-      headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
-      body: new URLSearchParams({
-        grant_type: 'staff_password',
-        username: 'staff@northwind.example',
-        password: PASSWORD,
-        organisationId: ORGANISATION,
-        scope: '',
-      }),
-    });
+    const answer = await this.#post('/v2/oauth/token', signInRequest(ORGANISATION, 'staff@northwind.example'));
     const body = (await answer.json()) as { access_token?: string };
     if (body.access_token !== undefined) this.#token = body.access_token;
     return answer.status;

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { copySample } from '../e2e/fixtures/copySample.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
+import { startBuiltService, type BuiltService } from '../e2e/fixtures/startBuiltService.ts';
 import { Client } from './Client.ts';
 
 const FILES = 320;
@@ -17,19 +14,14 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
   'a service whose process may open only few files',
   { timeout: 300_000 },
   () => {
-    let dataDir: string;
-    let service: Service;
+    let built: BuiltService;
     beforeAll(async () => {
-      await ensureBuild(['page', 'ssr', 'server']);
-      dataDir = await copySample();
-      service = await Service.start(dataDir, {}, limited);
+      built = await startBuiltService({ within: limited });
     }, 300_000);
-    afterAll(async () => {
-      await service.kill();
-      rmSync(dataDir, { recursive: true, force: true });
-    });
+    afterAll(() => built.close());
 
     it('refuses connections above a limit, still accepts writes, and accepts connections again without a restart', async () => {
+      const { service } = built;
       const client = new Client(service.url);
       expect(await client.signIn()).toBe(200);
       const { port, hostname } = new URL(service.url);

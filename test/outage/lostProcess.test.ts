@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeSample } from '../../sample/makeSample.ts';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';
-import { PASSWORD, tinderValley, tinderValleyColleague } from '../e2e/fixtures/people.ts';
+import { tinderValley, tinderValleyColleague } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { openEvents, type OpenEvents } from '../support/server/openEvents.ts';
 import { runSql } from '../support/server/runSql.ts';
 import { seed } from '../support/server/seed.ts';
 import { urlFor } from '../support/server/servingAccount.ts';
+import { createTestDatabase, type TestDatabase } from '../support/server/testDatabase.ts';
+import { signInRequest } from '../support/server/tokenRequest.ts';
 
 const postgres = inject('postgres');
 
@@ -30,27 +31,23 @@ const LOST: Answer = { status: 0, body: {}, retryAfter: null };
 
 describe.runIf(postgres)('three service processes on one PostgreSQL database', { timeout: 300_000 }, () => {
   const server = postgres as NonNullable<typeof postgres>;
-  const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
+  let created: TestDatabase;
   let services: Service[] = [];
-  let owned = '';
   const streams: OpenEvents[] = [];
   beforeAll(async () => {
     await ensureBuild(['page', 'ssr', 'server']);
-    await runSql(server.url, `create database ${name} template ${server.template}`);
-    const url = new URL(server.url);
-    url.pathname = `/${name}`;
-    owned = url.href;
-    const database = await openPostgresDatabase(owned, { maxConnections: 2 });
+    created = await createTestDatabase(server.url, server.template);
+    const database = await openPostgresDatabase(created.url, { maxConnections: 2 });
     await seed(database, makeSample({ seed: 2026, now: new Date() }), Date.now());
     await database.close();
-    const store = urlFor(server.serving, owned);
+    const store = urlFor(server.serving, created.url);
     const settings = { SEED_SAMPLE: 'false', LOG_LEVEL: 'fatal', QUOTA_UPLOADS: String(QUOTA) };
     services = await Promise.all([0, 1, 2].map(() => Service.start(store, settings)));
   }, 300_000);
   afterAll(async () => {
     for (const stream of streams) stream.leave();
     await Promise.all(services.map((service) => service.kill()));
-    await runSql(server.url, `drop database if exists ${name} with (force)`);
+    await created.drop();
   });
 
   const at = (nth: number): string => services[nth]?.url ?? '';
@@ -69,17 +66,7 @@ describe.runIf(postgres)('three service processes on one PostgreSQL database', {
     return { status: answer.status, body: read, retryAfter: answer.headers.get('retry-after') };
   };
   const signIn = async (nth: number, organisationId: string, username: string) => {
-    const answer = await fetch(`${at(nth)}/v2/oauth/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
-      body: new URLSearchParams({
-        grant_type: 'staff_password',
-        username,
-        password: PASSWORD,
-        organisationId,
-        scope: '',
-      }),
-    });
+    const answer = await fetch(`${at(nth)}/v2/oauth/token`, signInRequest(organisationId, username));
     const { access_token: token } = (await answer.json()) as { access_token?: string };
     return { status: answer.status, authorization: `Bearer ${token}` };
   };
@@ -207,7 +194,7 @@ describe.runIf(postgres)('three service processes on one PostgreSQL database', {
     /** Sets the lease as if the client had sent nothing for two minutes. */
     const letLapse = () =>
       runSql(
-        owned,
+        created.url,
         `set app.maintenance = 'on'; update publish set lease_expires_at = now() - interval '1 second' where state = 'open'`,
       );
 

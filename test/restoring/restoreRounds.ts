@@ -3,7 +3,7 @@ import type { RestoreRevision } from '../../src/application/history/RestoreRevis
 import type { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import type { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
-import { canonicalJson } from '../support/canonicalJson.ts';
+import { canonicalJson } from '../../server/application/shared/canonicalJson.ts';
 import { settled } from '../support/settled.ts';
 import { randomOf } from './random.ts';
 import { randomRevision } from './randomRevision.ts';

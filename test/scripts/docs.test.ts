@@ -1,24 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../support/folderForEachTest.ts';
+import { runNode } from '../support/runNode.ts';
 
 const script = join(process.cwd(), 'scripts/generate-docs.mjs');
-let folder: string;
+const folder = folderForEachTest();
 
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), content);
-}
-
-function run(...options: readonly string[]): { readonly status: number | null; readonly printed: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options, folder], { encoding: 'utf8' });
-  return { status, printed: `${stdout}${stderr}` };
-}
+const run = (...options: readonly string[]) => runNode([script, ...options, folder.path]);
 
 function readTable(name: string): readonly string[] {
-  const lines = readFileSync(join(folder, 'docs/OPERATING.md'), 'utf8').split('\n');
+  const lines = readFileSync(join(folder.path, 'docs/OPERATING.md'), 'utf8').split('\n');
   return lines.slice(
     lines.indexOf(`<!-- ${name}: made by npm run docs -->`),
     lines.indexOf(`<!-- ${name} end -->`) + 1,
@@ -52,18 +44,15 @@ MODE=
 const reader = 'const schema = z.object({\n  PORT: integer(4300),\n  HOST: text,\n  MODE: text,\n});\n';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-'));
-  write('src/domain/shared/lifetimes.ts', lifetimes(30));
-  write('.env.example', example);
-  write('server/infrastructure/settings.ts', reader);
+  folder.write('src/domain/shared/lifetimes.ts', lifetimes(30));
+  folder.write('.env.example', example);
+  folder.write('server/infrastructure/settings.ts', reader);
   const places = ['settings', 'lifetimes'].map(
     (name) => `<!-- ${name}: made by npm run docs -->\n<!-- ${name} end -->\n`,
   );
-  write('docs/OPERATING.md', places.join(''));
+  folder.write('docs/OPERATING.md', places.join(''));
   run();
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the generated tables in docs/OPERATING.md', () => {
   it('contain each retention period, read from the constants', () => {
@@ -79,14 +68,14 @@ describe('the generated tables in docs/OPERATING.md', () => {
   });
 
   it('fail the check after a constant has changed', () => {
-    write('src/domain/shared/lifetimes.ts', lifetimes(31));
+    folder.write('src/domain/shared/lifetimes.ts', lifetimes(31));
     expect(run('--check')).toMatchObject({ status: 1, printed: expect.stringContaining('npm run docs') });
   });
 
   it('require a reason for each lifetime, and all lifetimes in one module', () => {
-    write('server/carts.ts', 'const CART_LIFE = 5;');
+    folder.write('server/carts.ts', 'const CART_LIFE = 5;');
     expect(run('--check').printed).toContain('server/carts.ts: CART_LIFE is a lifetime');
-    write('src/domain/shared/lifetimes.ts', '/** A basket. */\nexport const BASKET_LIFE = 1;\n');
+    folder.write('src/domain/shared/lifetimes.ts', '/** A basket. */\nexport const BASKET_LIFE = 1;\n');
     expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('gives no reason') });
   });
 
@@ -105,12 +94,12 @@ describe('the generated tables in docs/OPERATING.md', () => {
   });
 
   it('fail the check if .env.example and the server’s settings differ, or other code reads the environment', () => {
-    write('.env.example', example.replace('MODE=', 'MODES='));
+    folder.write('.env.example', example.replace('MODE=', 'MODES='));
     expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('.env.example lacks MODE, which') });
     expect(run().printed).toContain('.env.example has MODES, which server/infrastructure/settings.ts does not read');
-    write('.env.example', `${example}PORT=1\n`);
+    folder.write('.env.example', `${example}PORT=1\n`);
     expect(run().printed).toContain('.env.example has PORT twice');
-    write('server/other.ts', 'const port = process.env.PORT;\n');
+    folder.write('server/other.ts', 'const port = process.env.PORT;\n');
     expect(run().printed).toContain('server/other.ts reads the environment');
   });
 });

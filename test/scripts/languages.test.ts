@@ -1,42 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../support/folderForEachTest.ts';
+import { runNode } from '../support/runNode.ts';
 
 const script = join(process.cwd(), 'scripts/check-languages.mjs');
 const english = `en: { folder: 'en', ariaLocale: 'en-US', direction: 'ltr', ownName: 'English', font: 'Inter' }`;
 const japanese = `ja: { folder: 'jp', ariaLocale: 'ja-JP', direction: 'ltr', ownName: '日本語', font: 'Noto Sans JP' }`;
-let folder: string;
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), content);
-}
+const folder = folderForEachTest();
 
 const declare = (...languages: readonly string[]): void =>
-  write(
+  folder.write(
     'src/domain/languages/declaredLanguages.ts',
     `export const declaredLanguages = {\n${languages.join(',\n')}\n} as const;`,
   );
 
-function check(): { readonly status: number | null; readonly printed: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
-  return { status, printed: `${stdout}${stderr}` };
-}
+const check = () => runNode([script, folder.path]);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'languages-'));
   declare(english, japanese);
-  write('locales/en/cart.json', '{}');
-  write('locales/jp/cart.json', '{}');
-  write('docs/glossary/en.md', '');
-  write('docs/glossary/jp.md', '');
-  write('.env.example', '# One of en, ja.\nDEFAULT_LANGUAGE=\n');
-  write('src/ui/shared/styles/tokens.scss', "[lang|='ja'] {\n  --font-sans: 'Noto Sans JP Variable', sans-serif;\n}\n");
+  folder.write('locales/en/cart.json', '{}');
+  folder.write('locales/jp/cart.json', '{}');
+  folder.write('docs/glossary/en.md', '');
+  folder.write('docs/glossary/jp.md', '');
+  folder.write('.env.example', '# One of en, ja.\nDEFAULT_LANGUAGE=\n');
+  folder.write(
+    'src/ui/shared/styles/tokens.scss',
+    "[lang|='ja'] {\n  --font-sans: 'Noto Sans JP Variable', sans-serif;\n}\n",
+  );
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the check of languages', () => {
   it('passes if each language has everything that cannot be derived [LG-1]', () => {
@@ -72,7 +63,7 @@ describe('the check of languages', () => {
   });
 
   it('rejects a sentence that contains the number of languages [LG-1]', () => {
-    write('docs/ABOUT.md', 'It speaks six languages.');
+    folder.write('docs/ABOUT.md', 'It speaks six languages.');
     expect(check()).toMatchObject({
       status: 1,
       printed: expect.stringContaining('docs/ABOUT.md counts the languages'),

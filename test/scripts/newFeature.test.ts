@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleLocaleOf, languages, type Language } from '../../src/domain/languages/language.ts';
 import { inFull } from '../support/inFull.ts';
+import { runNode } from '../support/runNode.ts';
 
 /** A name that no feature of the project has. */
 const PAGE = 'zq-made-up-page';
@@ -27,16 +27,9 @@ let generatedPage: string;
 let madeCommand: string;
 let checkedUnworded: Run;
 
-type Run = { readonly status: number | null; readonly printed: string };
+type Run = ReturnType<typeof runNode>;
 
-function run(script: string, ...args: readonly string[]): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env,
-  });
-  return { status, printed: `${stdout}${stderr}` };
-}
+const run = (...args: readonly string[]): Run => runNode(args, { cwd: folder, env });
 
 /** Throws with the command's output if the command fails. */
 function succeeded(done: Run): string {

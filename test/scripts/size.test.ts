@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../support/folderForEachTest.ts';
+import { runNode } from '../support/runNode.ts';
 
 const script = join(process.cwd(), 'scripts/check-size.mjs');
-let folder: string;
+const folder = folderForEachTest();
 
 const everything = ['entry', 'shared', 'application', 'returnReasons', 'carts'] as const;
 type Sizes = Readonly<Partial<Record<(typeof everything)[number], number>>>;
@@ -26,24 +25,14 @@ function build(sizes: Sizes, leaveOut: readonly string[] = []): void {
     page('return-reasons/ReturnReasons', 'returnReasons.js'),
   ] as const;
   const manifest = Object.fromEntries(chunks.filter(([key]) => !leaveOut.includes(key)));
-  for (const below of ['.vite', 'static']) mkdirSync(join(folder, below), { recursive: true });
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  folder.write('.vite/manifest.json', JSON.stringify(manifest));
   for (const name of everything) {
     const file = name === 'application' ? 'static/application-1.js' : `${name}.js`;
-    writeFileSync(join(folder, file), randomBytes((sizes[name] ?? 1) * 1024));
+    folder.write(file, randomBytes((sizes[name] ?? 1) * 1024));
   }
 }
 
-function check(): { readonly status: number | null; readonly printed: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
-  return { status, printed: `${stdout}${stderr}` };
-}
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'size-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const check = () => runNode([script, folder.path]);
 
 describe('the size check', () => {
   it('passes if sign-in and each page stay within their budgets', () => {

@@ -1,23 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { folderForEachTest } from '../support/folderForEachTest.ts';
+import { runNode } from '../support/runNode.ts';
 
 const script = join(process.cwd(), 'scripts/check-classes.mjs');
-let folder: string;
+const folder = folderForEachTest();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'style-classes-'));
-  mkdirSync(join(folder, 'src'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function check(component: string, style: string): { readonly status: number | null; readonly printed: string } {
-  writeFileSync(join(folder, 'src/Card.tsx'), `import styles from './Card.module.scss';\n${component}`);
-  writeFileSync(join(folder, 'src/Card.module.scss'), style);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
-  return { status, printed: `${stdout}${stderr}` };
+function check(component: string, style: string) {
+  folder.write('src/Card.tsx', `import styles from './Card.module.scss';\n${component}`);
+  folder.write('src/Card.module.scss', style);
+  return runNode([script, folder.path]);
 }
 
 it('the check of style classes accepts classes of the module, including nested ones', () => {
@@ -42,8 +34,7 @@ it('the check of style classes reports an unused class', () => {
 });
 
 it('the check of style classes reports two modules with the same name, whose classes would collide', () => {
-  mkdirSync(join(folder, 'src/other'));
-  writeFileSync(join(folder, 'src/other/Card.module.scss'), '');
+  folder.write('src/other/Card.module.scss', '');
   const { status, printed } = check('styles.card;', '.card { color: red; }');
   expect([status, printed]).toEqual([1, expect.stringContaining('has the same name')]);
 });

@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commitNumber, suiteInTurn } from '../../scripts/support/suiteInTurn.mjs';
+import { folderForEachTest } from '../support/folderForEachTest.ts';
 
-let folder: string;
+const folder = folderForEachTest();
 const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder, stdio: 'pipe' });
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: folder.path,
+    stdio: 'pipe',
+  });
 const commit = () => git('commit', '--quiet', '--allow-empty', '-m', 'test: a commit');
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'turns-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('suiteInTurn, which selects the long suite for a CI run,', () => {
   it('selects another suite for each commit, until each part of each suite has been selected', () => {
@@ -30,7 +27,7 @@ describe('suiteInTurn, which selects the long suite for a CI run,', () => {
     git('init', '--quiet');
     for (const expected of [1, 2, 3]) {
       commit();
-      expect(commitNumber(folder)).toBe(expected);
+      expect(commitNumber(folder.path)).toBe(expected);
     }
   });
 
@@ -38,12 +35,12 @@ describe('suiteInTurn, which selects the long suite for a CI run,', () => {
     git('init', '--quiet', 'origin');
     git('-C', 'origin', 'commit', '--quiet', '--allow-empty', '-m', 'test: a commit');
     git('-C', 'origin', 'commit', '--quiet', '--allow-empty', '-m', 'test: another commit');
-    git('clone', '--quiet', '--depth', '1', `file://${folder}/origin`, 'shallow');
-    const hash = String(execFileSync('git', ['rev-parse', 'HEAD'], { cwd: join(folder, 'shallow') }));
-    expect(commitNumber(join(folder, 'shallow'))).toBe(Number.parseInt(hash.slice(0, 8), 16));
+    git('clone', '--quiet', '--depth', '1', `file://${folder.path}/origin`, 'shallow');
+    const hash = String(execFileSync('git', ['rev-parse', 'HEAD'], { cwd: join(folder.path, 'shallow') }));
+    expect(commitNumber(join(folder.path, 'shallow'))).toBe(Number.parseInt(hash.slice(0, 8), 16));
   });
 
   it('selects the first suite outside a repository', () => {
-    expect(commitNumber(folder)).toBe(0);
+    expect(commitNumber(folder.path)).toBe(0);
   });
 });

@@ -1,26 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../support/folderForEachTest.ts';
+import { runNode } from '../support/runNode.ts';
 
 const reader = join(process.cwd(), 'scripts/support/testReports.mjs');
-let folder: string;
+const folder = folderForEachTest();
 
 function count(read: 'readVitest' | 'readPlaywright', report: unknown, code: number): unknown {
-  const file = join(folder, 'report.json');
-  if (report !== undefined) writeFileSync(file, JSON.stringify(report));
+  const file = join(folder.path, 'report.json');
+  if (report !== undefined) folder.write('report.json', JSON.stringify(report));
   const program = `import { ${read} } from ${JSON.stringify(reader)};
     console.log(JSON.stringify(${read}(${JSON.stringify(file)}, ${code})));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
-  return JSON.parse(stdout);
+  return JSON.parse(runNode(['--input-type=module', '--eval', program]).printed);
 }
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reports-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('testReports', () => {
   it('counts passed and failed tests', () => {

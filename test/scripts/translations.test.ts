@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../support/folderForEachTest.ts';
+import { runNode } from '../support/runNode.ts';
 
 const script = join(process.cwd(), 'scripts/check-translations.mjs');
 const arabicItems = {
@@ -19,13 +19,10 @@ const textsOf: Readonly<Record<string, object>> = {
   ar: { title: 'سلة {{name}}', ...arabicItems },
   jp: { title: '{{name}}のカート', items_other: '{{count}} 件' },
 };
-let folder: string;
+const folder = folderForEachTest();
 
-function write(file: string, content: unknown): void {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-}
+const write = (file: string, content: unknown): void =>
+  folder.write(file, typeof content === 'string' ? content : JSON.stringify(content));
 
 type GlossaryRow = readonly [concept: string, word: string, never: string, keys?: string];
 
@@ -36,21 +33,15 @@ function writeGlossary(locale: string, ...rows: readonly GlossaryRow[]): void {
 
 const withTitle = (title: string): object => ({ title, items_one: '{{count}} item', items_other: '{{count}} items' });
 
-function check(): { readonly status: number | null; readonly printed: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
-  return { status, printed: `${stdout}${stderr}` };
-}
+const check = () => runNode([script, folder.path]);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'translations-'));
   for (const [locale, texts] of Object.entries(textsOf)) write(`locales/${locale}/cart.json`, texts);
   write('src/cart.tsx', "t('cart.title', { name }); t('cart.items', { count });");
   writeGlossary('en', ['cart', 'cart', 'basket*']);
   writeGlossary('ar', ['cart', 'سلة', 'عربة']);
   writeGlossary('jp', ['cart', 'カート', '買い物かご']);
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the check of translations', () => {
   it('passes if every text is used and translated, and has all plural forms', () => {
@@ -118,7 +109,7 @@ describe('the check of translations', () => {
   });
 
   it('reports a missing glossary, and concepts that differ from the English glossary', () => {
-    rmSync(join(folder, 'docs/glossary/jp.md'));
+    rmSync(join(folder.path, 'docs/glossary/jp.md'));
     writeGlossary('ar', ['shop', 'المتجر', '–']);
     const { status, printed } = check();
     expect(status).toBe(1);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -7,7 +6,7 @@ import { crashRounds, type CrashReport } from '../crash/crashRounds.ts';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { inFull, roundsOf } from '../support/inFull.ts';
-import { runSql } from '../support/server/runSql.ts';
+import { createTestDatabase } from '../support/server/testDatabase.ts';
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? roundsOf('crash', { part: 2, short: 15, full: 80 }));
 const seed = Number(process.env['CRASH_SEED'] ?? 7);
@@ -23,11 +22,8 @@ async function openFolder(): Promise<Store> {
 }
 
 async function openDatabase(url: string): Promise<Store> {
-  const name = `returns_portal_crash_${randomUUID().replaceAll('-', '')}`;
-  await runSql(url, `create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return { address: address.href, remove: () => runSql(url, `drop database ${name} with (force)`) };
+  const database = await createTestDatabase(url);
+  return { address: database.url, remove: database.drop };
 }
 
 /** Both cases kill the server process. Only the embedded database is killed with it. */

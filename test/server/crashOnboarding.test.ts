@@ -1,28 +1,20 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { callsOf, fileOf, OnboardingClient } from '../crash/onboardMany.ts';
-import { copySample } from '../e2e/fixtures/copySample.ts';
-import { Service } from '../e2e/fixtures/Service.ts';
+import { startBuiltService, type BuiltService } from '../e2e/fixtures/startBuiltService.ts';
 import { roundsOf } from '../support/inFull.ts';
 
 /** Maximum number of merchants that can be imported from one file. */
 const merchants = roundsOf('crash', { part: 12, short: 60, full: 500 });
 
 describe(`the built server, killed while ${merchants} merchants are onboarded`, { timeout: 600_000 }, () => {
-  let folder: string;
-  let service: Service;
+  let built: BuiltService;
   beforeAll(async () => {
-    await ensureBuild(['page', 'ssr', 'server']);
-    folder = await copySample();
-    service = await Service.start(folder);
+    built = await startBuiltService();
   }, 300_000);
-  afterAll(async () => {
-    await service.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => built.close());
 
   it('contains each merchant completely or not at all, and repeated calls create no duplicates [PB-14]', async () => {
+    const { service } = built;
     const client = new OnboardingClient(service);
     const calls = callsOf(fileOf(merchants));
     expect(calls).toHaveLength(2 * merchants);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FileAuditAnchors } from '../../server/infrastructure/postgres/audit/FileAuditAnchors.ts';
 import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
+import { runNode } from '../support/runNode.ts';
 import { openPglite } from '../support/server/openPglite.ts';
 import { reasons, seedCompanies, serviceOver, staffOf } from '../support/server/service.ts';
 
@@ -31,9 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function verify() {
   const command = ['--import', 'tsx', 'scripts/support/verifyAuditLog.ts'];
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-  return { code: status, output: stdout + stderr };
+  return runNode(command, { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' } });
 }
 
 it('the command that verifies the audit log detects a chain whose last entries and stored end were removed [PB-16]', async () => {
@@ -43,7 +41,7 @@ it('the command that verifies the audit log detects a chain whose last entries a
     await sql`update audit_head set (sequence, hash) = (select sequence, hash from audit)`.execute(trx);
   });
   await database.close();
-  const { code, output } = verify();
-  expect(code).toBe(1);
-  expect(output).toMatch(/^The audit log is broken: entry 2 of company A of owner OWNER\.\nIt was cut, or replaced: /);
+  const { status, printed } = verify();
+  expect(status).toBe(1);
+  expect(printed).toMatch(/^The audit log is broken: entry 2 of company A of owner OWNER\.\nIt was cut, or replaced: /);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { UploadedEvent } from '../../src/domain/telemetry/uploadedEvent.ts';
+import { closeServer } from './closeServer.ts';
 
 export type Upload = {
   readonly status: number | 'dropped';
@@ -81,9 +82,7 @@ export class TelemetryEndpoint {
     return this.uploads.filter(({ status }) => status === 200).flatMap(({ events }) => events);
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  close(): Promise<void> {
+    return closeServer(this.#server);
   }
 }

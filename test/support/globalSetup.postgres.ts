@@ -11,10 +11,10 @@ import type { Tables } from '../../server/infrastructure/postgres/Tables.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { findPostgres } from './server/findPostgres.ts';
 import { runSql } from './server/runSql.ts';
+import { databaseUrl } from './server/testDatabase.ts';
 import { makeServingAccount, type ServingAccount } from './server/servingAccount.ts';
 
 export type TestPostgres = {
-  /** URL with an account that may create databases and roles. */
   readonly url: string;
   /** Name of the migrated database of which each test file uses a copy. */
   readonly template: string;
@@ -83,9 +83,3 @@ async function preparePostgres(project: TestProject): Promise<void> {
 }
 
 export const teardown = (): Promise<void> => stop();
-
-function databaseUrl(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}

@@ -9,6 +9,7 @@ import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ActivityPosition, ActivityQuery } from './ActivityRepository.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Principal, Tenant } from '../shared/Principal.ts';
+import { refused } from '../../../src/domain/shared/write.ts';
 
 const DEFAULT_LIMIT = 50;
 /** Counting stops at this number, because the total is only a hint and counting reads each entry. */
@@ -20,17 +21,14 @@ const MAX_OPTIONS = 500;
 export type ListActivityRequest = OwnerRequest &
   ActivityFilter & {
     readonly cursor?: string | undefined;
-    /** Maximum number of entries, from 1 to 200. Defaults to 50. */
     readonly limit?: number | undefined;
   };
 
 export type ActivityList = {
   readonly entries: readonly ActivityEntry[];
-  /** Number of matching entries, counted up to 10,000. Present only on the first page. */
   readonly total?: number | undefined;
   readonly all?: number | undefined;
   readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
-  /** Users offered as a filter, whatever the current filter is. Present only on the first page. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;
   readonly merchants?: readonly { readonly companyId: string; readonly name: string }[] | undefined;
   readonly nextCursor?: string | undefined;
@@ -78,18 +76,18 @@ export class ListActivity {
 function queryOf(request: ListActivityRequest): Result<ActivityQuery, ServiceFailure> {
   const { cursor, kind, isRefused, isOnBehalf, companyId, limit = DEFAULT_LIMIT } = request;
   const after = cursor === undefined ? undefined : placeIn(cursor);
-  if (cursor !== undefined && !after) return invalid('/cursor', 'not a cursor of this list');
+  if (cursor !== undefined && !after) return refused('/cursor', 'not a cursor of this list');
   const search = request.search?.trim().toLowerCase() ?? '';
-  if (!isStorableText(search)) return invalid('/search', 'not a text');
+  if (!isStorableText(search)) return refused('/search', 'not a text');
   for (const name of ['since', 'before'] as const)
     if (request[name] !== undefined && Number.isNaN(Date.parse(request[name])))
-      return invalid(`/${name}`, 'not a time');
+      return refused(`/${name}`, 'not a time');
   const { since, before, actorId, stored } = request;
-  if (!isStorableText(stored?.join('') ?? '')) return invalid('/stored', 'not a text');
-  if (actorId !== undefined && !isStorableText(actorId)) return invalid('/actor', 'not a text');
+  if (!isStorableText(stored?.join('') ?? '')) return refused('/stored', 'not a text');
+  if (actorId !== undefined && !isStorableText(actorId)) return refused('/actor', 'not a text');
   const ofKind = kind && actionsByKind[kind];
-  const refused: readonly string[] | undefined = isRefused ? refusedActions : undefined;
-  const actions = ofKind && refused ? ofKind.filter((action) => refused.includes(action)) : (ofKind ?? refused);
+  const refusals: readonly string[] | undefined = isRefused ? refusedActions : undefined;
+  const actions = ofKind && refusals ? ofKind.filter((action) => refusals.includes(action)) : (ofKind ?? refusals);
   return ok({
     search: search || undefined,
     stored,
@@ -110,8 +108,6 @@ function placeIn(cursor: string): ActivityPosition | undefined {
   if (time === undefined || !/^[1-9]\d{0,14}$/.test(sequence)) return undefined;
   return { at: time, companyId, sequence: Number(sequence) };
 }
-
-const invalid = (pointer: string, message: string) => err({ kind: 'invalid', errors: [{ pointer, message }] } as const);
 
 export type OwnerRequest = { readonly principal: Principal; readonly rootOrgId: string };
 

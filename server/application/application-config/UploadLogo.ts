@@ -22,7 +22,6 @@ const extensions: Readonly<Record<string, string>> = {
 
 const LOGO_REFUSED: ErrorMessageKey = 'constants.apiErrors.logoRefused';
 
-/** Seconds until the client may retry when the queue is full. */
 const RETRY_SECONDS = 5;
 
 type Cleaned = Result<Asset, ServiceFailure>;

@@ -15,7 +15,6 @@ export interface AssetKeeper {
   touchNamed(content: object, now: number): Promise<void>;
 }
 
-/** Key of an asset: the SHA-256 of its bytes, in lower-case hexadecimal. */
 export const assetHash = ({ bytes }: Asset): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Distinct hashes of this service's files whose addresses occur in a text. */

@@ -21,7 +21,6 @@ export interface AuditLog {
   append(entry: AuditEntry): Promise<void>;
 }
 
-/** SHA-256 over the complete entry, in hexadecimal. */
 export const auditHashOf = (link: AuditLink): string => createHash('sha256').update(sealedText(link)).digest('hex');
 
 export function followsLink({ hash, ...link }: SealedLink, before: Pick<SealedLink, 'sequence' | 'hash'>): boolean {

@@ -31,7 +31,6 @@ export type CompanyListQuery = {
   readonly carrier?: string | undefined;
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
-  /** Number of companies before the page in the list. */
   readonly offset?: number | undefined;
   readonly limit: number;
   /** Total from an earlier page, which is used instead of counting again. */
@@ -43,7 +42,6 @@ export type CompanyListQuery = {
 export type CompanyPage = {
   readonly companies: readonly CompanyListItem[];
   readonly total: number;
-  /** Position for reading the next page. Absent on the last page. */
   readonly next?: CompanyPosition | undefined;
 };
 

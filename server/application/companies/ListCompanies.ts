@@ -10,6 +10,7 @@ import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { cursorOf, instantIn, positionOf } from '../shared/pageCursor.ts';
 import type { CompanyListItem, CompanyListQuery, CompanyPosition, CompanySort } from './CompanyRepository.ts';
 import type { ListGenerations } from './ListGenerations.ts';
+import { refused } from '../../../src/domain/shared/write.ts';
 
 export type ListCompaniesRequest = {
   readonly principal: Principal;
@@ -23,9 +24,7 @@ export type ListCompaniesRequest = {
   /** Defaults to `name`. */
   readonly sort?: CompanySort | undefined;
   readonly cursor?: string | undefined;
-  /** Number of companies before the page in the list. Cannot be combined with `cursor`. */
   readonly offset?: number | undefined;
-  /** Maximum number of companies, from 1 to 200. Defaults to 100. */
   readonly limit?: number | undefined;
 };
 
@@ -81,13 +80,13 @@ function queryOf({
   const isOwn = parseCompanyId(request.rootOrgId) === principal.rootOrgId;
   if (!principal.isAdmin || !isOwn) return err({ kind: 'not-found' });
   const { cursor, offset } = request;
-  if (cursor !== undefined && offset !== undefined) return err(invalid('/offset', 'not beside a cursor'));
+  if (cursor !== undefined && offset !== undefined) return refused('/offset', 'not beside a cursor');
   const from = cursor === undefined ? { offset: offset || undefined } : placeIn(cursor, sort);
-  if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
+  if (!from) return refused('/cursor', 'not a cursor of this list');
   const search = foldForSearch(request.search?.trim() ?? '');
-  if (!isStorableText(search)) return err(invalid('/search', 'not a text'));
+  if (!isStorableText(search)) return refused('/search', 'not a text');
   const { state, own, warrantyOver, windowOver, carrier } = request;
-  if (carrier !== undefined && !isStorableText(carrier)) return err(invalid('/carrier', 'not a text'));
+  if (carrier !== undefined && !isStorableText(carrier)) return refused('/carrier', 'not a text');
   return ok({ search: search || undefined, state, own, warrantyOver, windowOver, carrier, sort, limit, ...from });
 }
 
@@ -102,8 +101,3 @@ function placeIn(cursor: string, sort: CompanySort): Place | undefined {
   if (isByTime && value !== '' && instantIn(value) === undefined) return undefined;
   return { after: { value, companyId }, total: Number(total) };
 }
-
-const invalid = (pointer: string, message: string): ServiceFailure => ({
-  kind: 'invalid',
-  errors: [{ pointer, message }],
-});

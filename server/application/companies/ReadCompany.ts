@@ -20,7 +20,7 @@ export class ReadCompany {
   async execute(request: CompanyRequest): Promise<Result<CompanyResources, ServiceFailure>> {
     const read = await this.#configurations.execute(request);
     if (!read.ok) return read;
-    const products = Object.entries(read.value.document.products).map(
+    const products = Object.entries(read.value.products).map(
       ([name, { countriesEnabled = {} }]) => [name, { countriesEnabled }] as const,
     );
     return ok({ resources: { products: Object.fromEntries(products) } });

@@ -14,7 +14,7 @@ export class ReadMerchantBrand {
   async execute(request: CompanyRequest): Promise<Result<{ readonly subBrand?: string }, ServiceFailure>> {
     const read = await this.#configurations.execute(request);
     if (!read.ok) return read;
-    const { subBrand } = read.value.document;
+    const { subBrand } = read.value;
     return ok(subBrand === undefined ? {} : { subBrand });
   }
 }

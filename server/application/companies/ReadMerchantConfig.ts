@@ -6,13 +6,6 @@ import type { CompanyRequest, SeenCompany } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 
-export type MerchantConfigAnswer = {
-  /** Published configuration with its revision tag and all stored fields, even unknown ones. Secrets are masked. */
-  readonly document: MerchantConfigDocument;
-  /** Entity tag of the response, e.g. `"r17"`. */
-  readonly revision: string;
-};
-
 /** An immutable revision that the caller may read. Its content is the same for every caller. */
 export type SeenConfig = {
   /** Cache key, unique across the revisions of all companies. */
@@ -45,14 +38,17 @@ export class ReadMerchantConfig {
     };
   }
 
-  execute(request: CompanyRequest): Promise<Result<MerchantConfigAnswer, ServiceFailure>> {
+  /** Returns the configuration with its revision tag and all stored fields, even unknown ones. Secrets are masked. */
+  execute(
+    request: CompanyRequest,
+  ): Promise<Result<MerchantConfigDocument & { readonly revision: string }, ServiceFailure>> {
     return this.#authorise.reading(request, async (unit, { tenant }) => {
       const company = await unit.companies.find(tenant.companyId);
       if (!company) return err({ kind: 'not-found' });
       const document = await unit.companies.readRevision(tenant.companyId, company.currentRevision);
       const revision = revisionTagOf(company.currentRevision);
       const { lastPublishedAt } = company;
-      return ok({ document: { ...maskConfiguration(document), revision, lastPublishedAt }, revision });
+      return ok({ ...maskConfiguration(document), revision, lastPublishedAt });
     });
   }
 }

@@ -27,7 +27,6 @@ export type OnboardMerchantRequest = {
   readonly carrier: string;
   readonly payload: OnboardingPayload;
   readonly idempotency?: IdempotentRequest | undefined;
-  /** Request ID, included in the response, the log and the audit log. */
   readonly requestId?: string | undefined;
 };
 

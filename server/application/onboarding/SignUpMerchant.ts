@@ -16,7 +16,6 @@ export type SignUpMerchantRequest = {
   readonly principal: Principal;
   readonly payload: SignupPayload;
   readonly idempotency?: IdempotentRequest | undefined;
-  /** Request ID, included in the response, the log and the audit log. */
   readonly requestId?: string | undefined;
 };
 
@@ -29,35 +28,30 @@ export type SignUpMerchantParts = {
 
 /** Signs a merchant up for a product, once per idempotency key [SG-1]. An owner's trading names are unique. */
 export class SignUpMerchant {
-  readonly #unitOfWork: UnitOfWork;
-  readonly #owners: OwnerRepository;
-  readonly #clock: Clock;
-  readonly #readAdminConfig: ReadAdminConfig;
+  readonly #parts: SignUpMerchantParts;
 
-  constructor({ unitOfWork, owners, clock, readAdminConfig }: SignUpMerchantParts) {
-    this.#unitOfWork = unitOfWork;
-    this.#owners = owners;
-    this.#clock = clock;
-    this.#readAdminConfig = readAdminConfig;
+  constructor(parts: SignUpMerchantParts) {
+    this.#parts = parts;
   }
 
   async execute(request: SignUpMerchantRequest): Promise<Result<void, ServiceFailure>> {
+    const { unitOfWork, owners, clock, readAdminConfig } = this.#parts;
     const { principal, payload, idempotency } = request;
     const { rootOrgId, userId, name } = principal;
     const companyId = parseCompanyId(payload.organisationId);
     if (!principal.isAdmin || !companyId) return err({ kind: 'not-found' });
-    const owner = await this.#owners.findByOrganisation(rootOrgId);
+    const owner = await owners.findByOrganisation(rootOrgId);
     if (!owner) return err({ kind: 'not-found' });
     const { carrier } = owner;
-    const allowsFreeNames = await this.#readAdminConfig.allowsFreeNames(carrier);
+    const allowsFreeNames = await readAdminConfig.allowsFreeNames(carrier);
     const tradingName = tradingNameOf(payload);
-    const now = this.#clock.now();
+    const now = clock.now();
     // Charge the owner's quota, because a new organisation may not be a company yet.
     const ownTenant = { rootOrgId, companyId: principal.organisationId };
-    const withinQuota = await this.#unitOfWork.inTenant(ownTenant, (unit) => unit.usage.spend('writes', now));
+    const withinQuota = await unitOfWork.inTenant(ownTenant, (unit) => unit.usage.spend('writes', now));
     if (!withinQuota.ok) return withinQuota;
     let stored = 0;
-    const signedUp = await this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
+    const signedUp = await unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         const nameHolder =
           tradingName === undefined ? undefined : await unit.merchants.claimTradingName(companyId, tradingName);
@@ -85,7 +79,7 @@ export class SignUpMerchant {
         return ok(undefined);
       }),
     );
-    if (stored > 0) await this.#unitOfWork.inTenant(ownTenant, async (unit) => unit.usage.addBytes(stored));
+    if (stored > 0) await unitOfWork.inTenant(ownTenant, async (unit) => unit.usage.addBytes(stored));
     return signedUp;
   }
 }

@@ -9,6 +9,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { cursorOf, positionOf } from '../shared/pageCursor.ts';
 import type { PublishPerson, PublishPosition, RecordedChange } from './PublishRepository.ts';
 import { fullSummaryOf, type ListedPublish, type PublishSummary } from './publishSummary.ts';
+import { refused } from '../../../src/domain/shared/write.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
@@ -21,9 +22,7 @@ export type ListPublishesRequest = CompanyRequest & {
   /** Maximum number of publishes. Clamped to 1 to 200. Defaults to 50. */
   readonly limit?: number | undefined;
   readonly person?: string | undefined;
-  /** Name of a feature. Only publishes that changed its settings are listed. */
   readonly page?: string | undefined;
-  /** ISO 8601 instants. Lists publishes at or after `since` and before `before`. */
   readonly since?: string | undefined;
   readonly before?: string | undefined;
   readonly words?: string | undefined;
@@ -34,7 +33,6 @@ export type PublishEntry = PublishSummary & { readonly named: readonly RecordedC
 export type PublishList = {
   readonly publishes: readonly PublishEntry[];
   readonly nextCursor?: string | undefined;
-  /** Users who published, offered as a filter. Present only on the first page. */
   readonly people?: readonly PublishPerson[] | undefined;
 };
 
@@ -50,8 +48,7 @@ export class ListPublishes {
   async execute(request: ListPublishesRequest): Promise<Result<PublishList, ServiceFailure>> {
     const limit = Math.min(Math.max(Math.trunc(request.limit ?? DEFAULT_LIMIT) || DEFAULT_LIMIT, 1), MAX_LIMIT);
     const after = request.cursor === undefined ? undefined : publishPosition(request.cursor);
-    if (request.cursor !== undefined && !after)
-      return err({ kind: 'invalid', errors: [{ pointer: '/cursor', message: 'not a cursor of this list' }] });
+    if (request.cursor !== undefined && !after) return refused('/cursor', 'not a cursor of this list');
 
     const filter = filterOf(request);
     if (!filter.ok) return filter;
@@ -78,12 +75,10 @@ export class ListPublishes {
   }
 }
 
-const invalid = (pointer: string, message: string) => err({ kind: 'invalid', errors: [{ pointer, message }] } as const);
-
 function filterOf(request: ListPublishesRequest): Result<PublishFilter, ServiceFailure> {
   const { person, page, since, before, words } = request;
-  if (page !== undefined && !isFeature(page)) return invalid('/page', 'not a page of this service');
-  if (!isStorableText(`${words ?? ''}${person ?? ''}`)) return invalid('/words', 'not a text');
+  if (page !== undefined && !isFeature(page)) return refused('/page', 'not a page of this service');
+  if (!isStorableText(`${words ?? ''}${person ?? ''}`)) return refused('/words', 'not a text');
   const time = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant));
   return ok({ person, feature: page, since: time(since), before: time(before), words });
 }

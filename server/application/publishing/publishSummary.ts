@@ -2,6 +2,7 @@ import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import { type Publish, revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 import type { Reverts } from '../../../src/domain/publishing/reverts.ts';
+import { instantOf } from '../shared/instantOf.ts';
 
 /** A publish in the format of the response: ISO 8601 instants, and revisions as entity tags. */
 export type PublishSummary = {
@@ -30,9 +31,6 @@ export type RevertsSummary = Pick<Reverts, 'kind'> & {
 /** A publish with the subset of its changes that a list shows. */
 export type ListedPublish = { readonly publish: Publish; readonly named: readonly PendingChange[] };
 
-const instantOf = (time: number | undefined): string | undefined =>
-  time === undefined ? undefined : new Date(time).toISOString();
-
 function revertsSummaryOf(
   { kind, revision }: Reverts,
   made: ListedPublish | undefined,
@@ -58,7 +56,7 @@ export function fullSummaryOf(
 export const publishSummaryOf = (publish: Publish): PublishSummary => ({
   publishId: publish.publishId,
   state: publish.state,
-  openedAt: new Date(publish.openedAt).toISOString(),
+  openedAt: instantOf(publish.openedAt),
   completedAt: instantOf(publish.completedAt),
   actor: publish.actor,
   onBehalfOf: publish.onBehalfOf,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Acting, CompanyRequest, SeenCompany } from '../shared/CompanyRequest.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
@@ -21,10 +21,6 @@ export class AuthoriseCompany {
   constructor(unitOfWork: UnitOfWork, clock: Clock) {
     this.#unitOfWork = unitOfWork;
     this.#clock = clock;
-  }
-
-  execute(request: CompanyRequest): Promise<Result<Acting, ServiceFailure>> {
-    return this.within(request, async (_unit, acting) => ok(acting));
   }
 
   /** Authorises and runs a write in one transaction, so that a review cannot end between authorisation and write. */

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { OpenedReviewSession } from './OpenReviewSession.ts';
 import type { ReviewContext, ReviewRequest, ReviewTransaction } from './ReviewTransaction.ts';
+import { instantOf } from '../shared/instantOf.ts';
 
 export type OngoingReviewRequest = ReviewRequest & { readonly reviewSessionId: string };
 
@@ -39,7 +40,7 @@ export class OngoingReview {
         () => record('review.extended', { reviewSessionId, reason }),
       );
       if (!extended.ok) return extended;
-      return ok({ reviewSessionId, merchantId: companyId, expiresAt: new Date(expiresAt).toISOString() });
+      return ok({ reviewSessionId, merchantId: companyId, expiresAt: instantOf(expiresAt) });
     });
   }
 

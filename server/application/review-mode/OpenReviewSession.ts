@@ -4,6 +4,7 @@ import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ReviewRequest, ReviewTransaction } from './ReviewTransaction.ts';
+import { instantOf } from '../shared/instantOf.ts';
 
 export type OpenedReviewSession = {
   readonly reviewSessionId: string;
@@ -35,7 +36,7 @@ export class OpenReviewSession {
       const expiresAt = now + REVIEW_LIFE;
       await unit.reviewSessions.add(companyId, { reviewSessionId, sessionId, admin, reason, openedAt: now, expiresAt });
       await record('review.opened', { reviewSessionId, reason });
-      return ok({ reviewSessionId, merchantId: companyId, expiresAt: new Date(expiresAt).toISOString() });
+      return ok({ reviewSessionId, merchantId: companyId, expiresAt: instantOf(expiresAt) });
     });
   }
 }

@@ -9,6 +9,7 @@ import type { RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
+import { refused } from '../../../src/domain/shared/write.ts';
 
 export type ReviewRequest = CompanyWrite & {
   readonly reason?: string;
@@ -24,7 +25,6 @@ export type ReviewContext = {
   readonly now: number;
   /** Returns an error if the owner requires consent and the merchant has not given it. */
   readonly consented: () => Promise<Result<void, ServiceFailure>>;
-  /** Writes to the merchant's audit log. */
   readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
 };
 
@@ -46,8 +46,7 @@ export class ReviewTransaction {
     const companyId = parseCompanyId(request.merchantId);
     const isOwner = parseCompanyId(rootOrgId) === principal.rootOrgId && principal.isAdmin;
     if (!companyId || !isOwner) return err({ kind: 'not-found' });
-    if (!isStorableText(reason))
-      return err({ kind: 'invalid', errors: [{ pointer: '/reason', message: 'not a text' }] });
+    if (!isStorableText(reason)) return refused('/reason', 'not a text');
 
     const now = this.#clock.now();
     const admin = { userId: principal.userId, name: principal.name };

@@ -32,43 +32,35 @@ export type Presented = {
 /** Minimum milliseconds between two updates of a session's last use in the database. */
 const USE_INTERVAL = 60_000;
 
+export type AuthenticateParts = {
+  readonly sessions: SessionRepository;
+  readonly contexts: SessionContexts;
+  readonly endSession: EndSession;
+  readonly mint: TokenMint;
+  readonly allowedRoles: AllowedRoles;
+  readonly clock: Clock;
+};
+
 /** Finds the user of an access token. Every request is checked, so that disabling a user takes effect at once. */
 export class Authenticate {
-  readonly #sessions: SessionRepository;
-  readonly #contexts: SessionContexts;
-  readonly #endSession: EndSession;
-  readonly #mint: TokenMint;
-  readonly #allowed: AllowedRoles;
-  readonly #clock: Clock;
+  readonly #parts: AuthenticateParts;
 
-  constructor(
-    sessions: SessionRepository,
-    contexts: SessionContexts,
-    endSession: EndSession,
-    mint: TokenMint,
-    allowed: AllowedRoles,
-    clock: Clock,
-  ) {
-    this.#sessions = sessions;
-    this.#contexts = contexts;
-    this.#endSession = endSession;
-    this.#mint = mint;
-    this.#allowed = allowed;
-    this.#clock = clock;
+  constructor(parts: AuthenticateParts) {
+    this.#parts = parts;
   }
 
   /** @param about company of the call, which is read in the same query */
   async execute(accessToken: string, presented: Presented, about?: CompanyId): Promise<Authenticated | undefined> {
-    const context = await this.#contexts.find(this.#mint.hash(accessToken), this.#clock.now(), about);
+    const context = await this.#parts.contexts.find(this.#parts.mint.hash(accessToken), this.#parts.clock.now(), about);
     if (context === undefined) return undefined;
     const { session, staff, company } = context;
     if (staff?.enabled !== true) {
       // End the session permanently. A user who is enabled again must sign in again.
-      await this.#endSession.execute(session, 'disabled', presented.origin);
+      await this.#parts.endSession.execute(session, 'disabled', presented.origin);
       return undefined;
     }
     if (presented.isUse) await this.#touch(session, presented);
-    const role = roleOf(staff.roles, this.#allowed);
+    const role = roleOf(staff.roles, this.#parts.allowedRoles);
     const principal: Principal = {
       userId: staff.userId,
       name: staff.name,
@@ -84,7 +76,7 @@ export class Authenticate {
       principal,
       isAppToken,
       scopes,
-      rights: rights.filter((right) => may(right, staff.roles, this.#allowed)),
+      rights: rights.filter((right) => may(right, staff.roles, this.#parts.allowedRoles)),
       company,
     };
     if (role === 'unknown') return { ...authenticated, barred: 'role-unknown' };
@@ -92,10 +84,10 @@ export class Authenticate {
   }
 
   async #touch({ sessionId, lastUsedAt }: FoundSession, { origin, userAgent }: Presented): Promise<void> {
-    const now = this.#clock.now();
+    const now = this.#parts.clock.now();
     if (now - lastUsedAt < USE_INTERVAL && !isFromFastClock(lastUsedAt, 0, now)) return;
     try {
-      await this.#sessions.touch(sessionId, { address: origin.address, userAgent }, now);
+      await this.#parts.sessions.touch(sessionId, { address: origin.address, userAgent }, now);
     } catch (error) {
       // Continue without recording the use, because reads must work while the database is read-only.
       if (!(error instanceof ServiceUnavailableError)) throw error;

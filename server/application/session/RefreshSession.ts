@@ -16,8 +16,16 @@ export type RefreshRequest = {
   readonly refreshToken: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Values of the cookies that identify known devices. They are untrusted. */
   readonly deviceCookies: readonly string[];
+};
+
+export type RefreshSessionParts = {
+  readonly staff: StaffDirectory;
+  readonly sessions: SessionRepository;
+  readonly endSession: EndSession;
+  readonly devices: KnownDevices;
+  readonly mint: TokenMint;
+  readonly clock: Clock;
 };
 
 /**
@@ -26,38 +34,21 @@ export type RefreshRequest = {
  * session ended, but does not reveal whether an unknown token ever existed.
  */
 export class RefreshSession {
-  readonly #staff: StaffDirectory;
-  readonly #sessions: SessionRepository;
-  readonly #endSession: EndSession;
-  readonly #devices: KnownDevices;
-  readonly #mint: TokenMint;
-  readonly #clock: Clock;
+  readonly #parts: RefreshSessionParts;
 
-  constructor(
-    staff: StaffDirectory,
-    sessions: SessionRepository,
-    endSession: EndSession,
-    devices: KnownDevices,
-    mint: TokenMint,
-    clock: Clock,
-  ) {
-    this.#staff = staff;
-    this.#sessions = sessions;
-    this.#endSession = endSession;
-    this.#devices = devices;
-    this.#mint = mint;
-    this.#clock = clock;
+  constructor(parts: RefreshSessionParts) {
+    this.#parts = parts;
   }
 
   async execute(request: RefreshRequest): Promise<Result<TokenAnswer, ServiceFailure>> {
     const { refreshToken, origin, userAgent } = request;
-    const now = this.#clock.now();
-    const tokens = this.#mint.successorOf(refreshToken);
-    const outcome = await this.#sessions.rotate({
-      refreshHash: this.#mint.hash(refreshToken),
+    const now = this.#parts.clock.now();
+    const tokens = this.#parts.mint.successorOf(refreshToken);
+    const outcome = await this.#parts.sessions.rotate({
+      refreshHash: this.#parts.mint.hash(refreshToken),
       successor: {
-        refreshHash: this.#mint.hash(tokens.refreshToken),
-        accessHash: this.#mint.hash(tokens.accessToken),
+        refreshHash: this.#parts.mint.hash(tokens.refreshToken),
+        accessHash: this.#parts.mint.hash(tokens.accessToken),
         accessExpiresAt: accessExpiry({ expiresAt: now + SESSION_LIFE }, now),
       },
       presenter: this.#presenterOf(request, now),
@@ -67,12 +58,12 @@ export class RefreshSession {
     if (outcome.kind === 'refused') return refusedFor(outcome.ended);
     const { session } = outcome;
     if (outcome.kind === 'replayed') {
-      await this.#endSession.execute(session, 'replayed', origin);
+      await this.#parts.endSession.execute(session, 'replayed', origin);
       return refusedFor('replayed');
     }
-    const staff = await this.#staff.findById(session.rootOrgId, session.organisationId, session.userId);
+    const staff = await this.#parts.staff.findById(session.rootOrgId, session.organisationId, session.userId);
     if (staff?.enabled !== true) {
-      await this.#endSession.execute(session, 'disabled', origin);
+      await this.#parts.endSession.execute(session, 'disabled', origin);
       return err({ kind: 'unauthorized', message: 'constants.apiErrors.permissions', sessionEnded: 'disabled' });
     }
     const expiresInSeconds = secondsUntil(outcome.accessExpiresAt, now);
@@ -80,8 +71,8 @@ export class RefreshSession {
   }
 
   #presenterOf({ deviceCookies, origin }: RefreshRequest, now: number): readonly string[] {
-    const devices = this.#devices.read(deviceCookies, now).map(({ deviceId }) => deviceId);
-    return (devices.length > 0 ? devices : [networkOf(origin.address)]).map((each) => this.#mint.hash(each));
+    const devices = this.#parts.devices.read(deviceCookies, now).map(({ deviceId }) => deviceId);
+    return (devices.length > 0 ? devices : [networkOf(origin.address)]).map((each) => this.#parts.mint.hash(each));
   }
 }
 

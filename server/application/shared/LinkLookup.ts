@@ -8,9 +8,8 @@ import type { RequestOrigin } from './Principal.ts';
 
 /** Maximum number of concurrent and of waiting token lookups. Each network has one lookup at a time. */
 const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };
-/** Seconds until the client may retry: after too many concurrent requests, and after too many wrong tokens. */
-const BUSY_RETRY = 2;
-const GUESSES_RETRY = 60;
+const BUSY_RETRY_SECONDS = 2;
+const GUESSES_RETRY_SECONDS = 60;
 const MAX_BLOCKED = 10_000;
 
 /** Looks up the tokens of links. Limits wrong tokens by network. A valid token works from a blocked network too. */
@@ -35,12 +34,12 @@ export class LinkLookup {
       const found = await find();
       return found === undefined ? this.#countWrong(network) : ok(found);
     });
-    return outcome.ok ? outcome.value : err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY });
+    return outcome.ok ? outcome.value : err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY_SECONDS });
   }
 
   async #countWrong(network: string): Promise<Result<never, ServiceFailure>> {
     const now = this.#clock.now();
-    const throttled = err({ kind: 'throttled', retryAfterSeconds: GUESSES_RETRY } as const);
+    const throttled = err({ kind: 'throttled', retryAfterSeconds: GUESSES_RETRY_SECONDS } as const);
     if ((this.#blockedUntil.get(network) ?? now) > now) return throttled;
     const attempt = {
       rootOrgId: undefined,
@@ -52,7 +51,7 @@ export class LinkLookup {
     const verdict = await this.#throttle.begin(attempt, now);
     if (verdict.kind !== 'free') {
       if (this.#blockedUntil.size >= MAX_BLOCKED) this.#blockedUntil.clear();
-      this.#blockedUntil.set(network, now + BUSY_RETRY * 1000);
+      this.#blockedUntil.set(network, now + BUSY_RETRY_SECONDS * 1000);
       return throttled;
     }
     await this.#throttle.failed(attempt, now);

@@ -13,8 +13,7 @@ import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { Principal, RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** Seconds until the client may retry after a refusal. */
-const RETRY = 2;
+const RETRY_SECONDS = 2;
 const wrong = err({
   kind: 'invalid',
   message: WRONG_PASSWORD,
@@ -59,7 +58,7 @@ export class ChangePassword {
       alone: `${rootOrgId}\n${organisationId}\n${userId}`,
     };
     const outcome = await queue.run(place, () => this.#change(request, person, current, next));
-    if (!outcome.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY });
+    if (!outcome.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
     if (outcome.value.ok) await ownSessions.endOthers(request, 'password-set');
     return outcome.value;
   }
@@ -77,7 +76,7 @@ export class ChangePassword {
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY });
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
     const isFree = verdict.kind === 'free';
     const event = { tenant: { rootOrgId, companyId }, person: { userId, name: person.name }, origin };
     if (!(await passwords.verify(isFree ? person.passwordHash : undefined, current))) {

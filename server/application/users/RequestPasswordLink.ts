@@ -14,7 +14,6 @@ import type { ChooseLanguage, LinkMails } from './LinkMails.ts';
 
 export type LinkRequest = {
   readonly organisationId: string;
-  /** Owner of the portal at which the user requests the link. Absent if the caller named none. */
   readonly rootOrgId?: string | undefined;
   readonly email: string;
   readonly origin: RequestOrigin;
@@ -38,8 +37,7 @@ type Found = {
   readonly isFirstOfAddress: boolean;
 };
 
-/** Seconds until the client may retry after a refusal. */
-const RETRY = 2;
+const RETRY_SECONDS = 2;
 /**
  * Milliseconds between the response and the work for an existing user. The pause prevents that timing reveals accounts.
  */
@@ -74,7 +72,7 @@ export class RequestPasswordLink {
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY });
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
     if (verdict.kind === 'locked') return ok(undefined);
     const { isFirstOfAddress } = await throttle.failed(attempt, clock.now());
     this.#afterwards(() => this.#answer(linkMails, request, { organisationId, person, isFirstOfAddress }));

@@ -36,8 +36,7 @@ export type PasswordSet = {
   readonly signInAt?: string | undefined;
 };
 
-/** Seconds until the client may retry when the queue is full. */
-const BUSY_RETRY = 2;
+const RETRY_SECONDS = 2;
 const refusedPassword = (message: string) =>
   err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
 const notGood = err({ kind: 'invalid', message: INVALID_LINK } as const);
@@ -75,7 +74,7 @@ export class SetPassword {
     if (message !== undefined) return refusedPassword(message);
     const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
     const hashed = await queue.run(place, () => hash(password));
-    if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY });
+    if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
     const isSet = await events.with(
       {
         action: 'password.set',

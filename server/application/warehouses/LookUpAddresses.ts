@@ -13,8 +13,7 @@ export type FindAddressesRequest = CompanyRequest & {
 };
 export type RetrieveAddressRequest = CompanyRequest & { readonly id: string };
 
-/** Seconds until the client may retry after a failure of the provider. */
-const RETRY_AFTER = 10;
+const RETRY_SECONDS = 10;
 
 export type LookUpParts = {
   readonly authorise: AuthoriseCompany;
@@ -60,6 +59,6 @@ export class LookUpAddresses {
     const outcome = await queue.run(place, () => call(finder));
     if (outcome.ok && outcome.value.ok) return outcome.value;
     if (outcome.ok && !outcome.value.ok) complain(outcome.value.error);
-    return err({ kind: 'unavailable', retryAfterSeconds: RETRY_AFTER });
+    return err({ kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS });
   }
 }

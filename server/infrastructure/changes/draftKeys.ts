@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { readNamedFile } from '../readNamedFile.ts';
 
 const KEY_LENGTH = 32;
 const MADE_BY =
@@ -23,13 +24,9 @@ export function readDraftKeys(
   { isMade }: { readonly isMade: boolean },
 ): Result<readonly Buffer[], string> {
   if (isMade) makeMissing(path);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return err(`The keys of drafts cannot be read: ${path}.`);
-  }
-  const keys = parseDraftKeys(text);
+  const text = readNamedFile('The keys of drafts', path);
+  if (!text.ok) return text;
+  const keys = parseDraftKeys(text.value);
   return keys ? ok(keys) : err(`The keys of drafts must be 32 bytes each in base64, one a line: ${path}.`);
 }
 

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 import { readCookie } from './cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sameText } from '../sameText.ts';
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
@@ -43,11 +44,6 @@ export class CsrfGuard {
     return createHmac('sha256', this.#key).update(random).digest('base64url');
   }
 }
-
-const sameText = (left: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -20,7 +20,7 @@ const nameIn = (names: typeof BROWSERS, agent: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
 /** Returns browser and operating system of a `User-Agent`, for display. Omits unknown parts. */
-export function describeAgent(agent: string): { readonly browser?: string; readonly system?: string } {
-  const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
-  return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };
-}
+export const describeAgent = (agent: string) => ({
+  browser: nameIn(BROWSERS, agent),
+  system: nameIn(SYSTEMS, agent),
+});

@@ -19,31 +19,24 @@ export function problem(
 const QUOTA_EXCEEDED = 'constants.apiErrors.quotaExceeded';
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
-const optional = <K extends string, V>(key: K, value: V | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
-
 /** Converts every expected refusal to a response. No other code chooses a status for a refusal. */
 export function problemOf(failure: ServiceFailure): ProblemAnswer {
   switch (failure.kind) {
     case 'invalid':
       return problem(400, 'Invalid request', {
-        ...optional('message', failure.message),
-        ...(failure.errors && { errors: [...failure.errors] }),
+        message: failure.message,
+        errors: failure.errors && [...failure.errors],
       });
     case 'unauthorized':
       // Send no Basic challenge, because browsers would open a password dialog.
       return problem(
         401,
         'Unauthorized',
-        {
-          ...optional('message', failure.message),
-          ...optional('signInAt', failure.signInAt),
-          ...optional('sessionEnded', failure.sessionEnded),
-        },
+        { message: failure.message, signInAt: failure.signInAt, sessionEnded: failure.sessionEnded },
         { 'www-authenticate': 'Bearer' },
       );
     case 'forbidden':
-      return problem(403, 'Forbidden', optional('message', failure.message));
+      return problem(403, 'Forbidden', { message: failure.message });
     case 'review-read-only':
       return problem(403, 'Review read only', { detail: 'The review must begin to act first.' });
     case 'insufficient-scope':
@@ -69,9 +62,9 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
     case 'stale-revision':
       return problem(412, 'Stale revision', { currentRevision: failure.currentRevision });
     case 'stale-draft':
-      return problem(412, 'Stale draft', optional('present', failure.present));
+      return problem(412, 'Stale draft', { present: failure.present });
     case 'stale-checks':
-      return problem(412, 'Stale checks', optional('present', failure.present));
+      return problem(412, 'Stale checks', { present: failure.present });
     case 'idempotency-key-reused':
       return problem(422, 'Idempotency key reused');
     case 'precondition-required':

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
+import { readNamedFile } from '../readNamedFile.ts';
 
 /** Encryption: from the start of the connection, by STARTTLS, or none. */
 export const SMTP_SECURITY = ['tls', 'starttls', 'none'] as const;
@@ -72,11 +72,8 @@ export function readSmtpFiles({ passwordFile, caFile }: SmtpSettings): Result<Sm
 
 function readNamed(setting: string, file: string | undefined): Result<string | undefined, string> {
   if (file === undefined) return ok(undefined);
-  try {
-    return ok(readFileSync(file, 'utf8').trim());
-  } catch {
-    return err(`${setting} cannot be read: ${file}.`);
-  }
+  const text = readNamedFile(setting, file);
+  return text.ok ? ok(text.value.trim()) : text;
 }
 
 function holdsCertificates(pem: string): boolean {

@@ -69,10 +69,11 @@ export class ServiceMetrics {
     this.#gauge('database_connections_open', 'Connections to the database.', async () => databaseLoad().open);
     this.#gauge('database_connections_idle', 'Those of them that nobody uses.', async () => databaseLoad().idle);
     this.#gauge('database_queue', 'Transactions that wait for a connection.', async () => databaseLoad().waiting);
-    this.#gauge('publishes_open', 'Publishes that are not completed, of all processes.', async () => {
-      const { publishes } = await openWork();
-      return publishes;
-    });
+    this.#gauge(
+      'publishes_open',
+      'Publishes that are not completed, of all processes.',
+      async () => (await openWork()).publishes,
+    );
     this.#gauge('drafts_kept', 'Drafts of pending changes, of all processes.', async () => (await openWork()).drafts);
     if (!disk) return;
     this.#gauge('disk_free_bytes', 'Bytes free where the data folder is.', async () => (await disk()).free);

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import type { DeviceAccount, KnownDevice, KnownDevices } from '../../application/session/sign-in/KnownDevices.ts';
+import { sameText } from '../sameText.ts';
 
 /** Cookie format: `account.issued.device.signature`. It contains no personal data. */
 export class HmacKnownDevices implements KnownDevices {
@@ -34,8 +35,3 @@ export class HmacKnownDevices implements KnownDevices {
     return createHmac('sha256', this.#key).update(payload).digest('base64url');
   }
 }
-
-const sameText = (left: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};

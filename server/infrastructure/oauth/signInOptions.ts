@@ -2,7 +2,7 @@ import type { AdminConfigDocument } from '../../../contract/branding/adminConfig
 import { z } from '../../../contract/schema.ts';
 import { staffScopes } from '../../../src/domain/session/scopes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { readFileSync } from 'node:fs';
+import { readNamedFile } from '../readNamedFile.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -25,7 +25,6 @@ const ownerSchema = z.strictObject({
       /** `AUTHORIZATION_CODE`, or the name of a provider that returns its response in the URL fragment. */
       type: textSchema,
       issuer: urlSchema,
-      /** Client ID at the provider. */
       key: textSchema,
       /** Absent for a public client, for which PKCE is the only protection. */
       secret: z.optional(textSchema),
@@ -39,7 +38,6 @@ const ownerSchema = z.strictObject({
   widget: z.optional(
     z.strictObject({
       origins: z.array(originSchema).check(z.minLength(1), z.maxLength(50)),
-      /** Issuer, audience and key set of the widget's tokens. */
       issuer: textSchema,
       key: textSchema,
       keysUrl: urlSchema,
@@ -102,11 +100,6 @@ export const announceSignIn =
   };
 
 export function readSignInFile(path: string): Result<SignInOptions, string> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return err(`SIGN_IN_FILE cannot be read: ${path}.`);
-  }
-  return parseSignInOptions(text);
+  const text = readNamedFile('SIGN_IN_FILE', path);
+  return text.ok ? parseSignInOptions(text.value) : text;
 }

@@ -6,6 +6,7 @@ import type { BundleOf } from '../languages/LocaleBundles.ts';
 import type { PageRenderer } from './PageRenderer.ts';
 import { renderPage, type PageHtml } from './renderPage.ts';
 import type { PageFiles } from './readPageFiles.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Text subjects needed for sign-in, in addition to the error titles. The client fetches the other texts later. */
 const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'wl', 'footer'];
@@ -31,7 +32,7 @@ export class RenderedPages {
   readonly #files: PageFiles;
   readonly #renderer: PageRenderer;
   readonly #bundleOf: BundleOf;
-  readonly #pages = new Map<string, RenderedPage>();
+  readonly #pages = new LRUCache<string, RenderedPage>({ max: CAPACITY });
   /** ID of each configuration object. An unchanged configuration is the same object. */
   readonly #ids = new WeakMap<object, number>();
   #lastId = 0;
@@ -47,10 +48,7 @@ export class RenderedPages {
     const { adminConfig, carrier, language, companyId = '' } = about;
     const key = [this.#idOf(adminConfig), carrier, language, companyId, opened].join('\n');
     const page = this.#pages.get(key) ?? this.#render(about, signedInScript(), isOpenToAll);
-    this.#pages.delete(key);
     this.#pages.set(key, page);
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > CAPACITY && oldest !== undefined) this.#pages.delete(oldest);
     return page;
   }
 

@@ -21,7 +21,6 @@ export type PageFiles = {
 type BuiltPage = {
   readonly path: string;
   readonly audience: 'merchant' | 'admin';
-  /** Whether this is the start page of its audience. */
   readonly isHome: boolean;
   readonly files: readonly string[];
 };

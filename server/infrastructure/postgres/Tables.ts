@@ -1,11 +1,9 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { MerchantDetails } from '../../../src/domain/merchants/merchantDetails.ts';
-import type { SessionTables } from './session/SessionTables.ts';
+import type { Fixed, SessionTables } from './session/SessionTables.ts';
 
 /** Column that is read as parsed JSON and written as a text made by `json()`. */
 type Json<T> = ColumnType<T, T, T>;
-/** Column that is never updated. */
-type Fixed<T> = ColumnType<T, T, never>;
 type TenantKey = { readonly root_org_id: Fixed<string>; readonly company_id: Fixed<string> };
 
 /** Values for the table of merchants. The configuration of a company is stored in its revisions. */

@@ -13,7 +13,6 @@ import { hashPassword } from '../oauth/Argon2PasswordVerifier.ts';
 import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
 export type NewOwner = {
-  /** Identifier of the owner in URLs and calls. */
   readonly carrier: string;
   /** ID of the owner's own organisation, to which its admins sign in. */
   readonly rootOrgId: CompanyId;

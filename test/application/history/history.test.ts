@@ -3,7 +3,7 @@ import type { ComparisonResource } from '../../../src/application/history/Compar
 import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aReason, aReturnReasons, companyId } from '../../support/samples/builders.ts';
-import { canonicalJson } from '../../support/canonicalJson.ts';
+import { canonicalJson } from '../../../server/application/shared/canonicalJson.ts';
 import { anEnvironment, liveOf } from '../../support/workspace.ts';
 import { ACME, openHistory } from './openHistory.ts';
 

@@ -28,7 +28,6 @@ export const staffOf = async (origin: string, companies: readonly string[]): Pro
     ),
   );
 
-/** Creates a write chain for one user of each company. */
 export const chainsOf = (
   origin: string,
   staff: ReadonlyMap<string, Session>,

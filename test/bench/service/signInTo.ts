@@ -1,6 +1,5 @@
-import { PASSWORD } from '../../e2e/fixtures/people.ts';
+import { signInRequest, tokenRequest } from '../../support/server/tokenRequest.ts';
 
-/** Tokens from the response to a sign-in or a renewal. */
 export type Session = {
   readonly authorization: string;
   /** Token that is valid for one renewal. */
@@ -10,18 +9,14 @@ export type Session = {
 };
 
 export const signInTo = (origin: string, organisationId: string, username: string): Promise<Session> =>
-  askForTokens(origin, { grant_type: 'staff_password', username, password: PASSWORD, organisationId, scope: '' });
+  askForTokens(origin, signInRequest(organisationId, username));
 
 /** Renews a session. After that, the old tokens must not be used. */
 export const renew = (origin: string, { refreshToken }: Session): Promise<Session> =>
-  askForTokens(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
+  askForTokens(origin, tokenRequest({ grant_type: 'refresh_token', refresh_token: refreshToken }));
 
-async function askForTokens(origin: string, body: Record<string, string>): Promise<Session> {
-  const answer = await fetch(`${origin}/v2/oauth/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
-    body: new URLSearchParams(body),
-  });
+async function askForTokens(origin: string, request: RequestInit): Promise<Session> {
+  const answer = await fetch(`${origin}/v2/oauth/token`, request);
   if (!answer.ok) throw new Error(`Tokens were refused: ${answer.status} ${await answer.text()}`);
   const tokens = (await answer.json()) as { access_token: string; refresh_token: string; expires_in: number };
   return {

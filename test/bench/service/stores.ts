@@ -11,7 +11,7 @@ import { seedSample } from '../../../server/infrastructure/postgres/seedSample.t
 import { hashPassword } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { PASSWORD } from '../../e2e/fixtures/people.ts';
 import { findPostgres } from '../../support/server/findPostgres.ts';
-import { runSql } from '../../support/server/runSql.ts';
+import { createTestDatabase } from '../../support/server/testDatabase.ts';
 
 export type Engine = 'postgres' | 'embedded';
 
@@ -37,17 +37,14 @@ export async function openStore(engine: Engine, merchants: number): Promise<Stor
   }
   const server = await findPostgres();
   if (!server) throw new Error('No PostgreSQL was found: install one, or name one in TEST_DATABASE_URL.');
-  const name = `returns_portal_bench_${process.pid}`;
-  await runSql(server.url, `create database ${name}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  const companies = await fill(await openPostgresDatabase(url.href), merchants);
+  const { url, drop } = await createTestDatabase(server.url);
+  const companies = await fill(await openPostgresDatabase(url), merchants);
   return {
-    address: url.href,
+    address: url,
     companies,
-    restart: () => crash(url.href),
+    restart: () => crash(url),
     close: async () => {
-      await runSql(server.url, `drop database ${name} with (force)`);
+      await drop();
       await server.stop();
     },
   };

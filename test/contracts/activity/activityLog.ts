@@ -3,13 +3,13 @@ import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.t
 import type { ActivityFilter } from '../../../src/domain/activity/activityFilter.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const ACME = companyId('ACME');
 
 export function activityLogContract(use: UseGateways): void {
   const list = async (filter: ActivityFilter = {}, place: { cursor?: string; limit?: number } = {}) => {
-    const page = await use().activity.list('HOUSE', filter, { limit: 200, ...place });
-    return page.ok ? page.value : expect.fail(page.error.kind);
+    return valueOf(await use().activity.list('HOUSE', filter, { limit: 200, ...place }));
   };
   const newest = async (filter: ActivityFilter = {}): Promise<ActivityEntry | undefined> =>
     (await list(filter)).entries[0];

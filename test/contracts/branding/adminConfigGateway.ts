@@ -4,7 +4,7 @@ import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { patchApplicationConfigOf } from '../../../src/domain/application-config/patchApplicationConfigOf.ts';
 import { changesBetween } from '../../support/changes.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 export function adminConfigGatewayContract(use: UseGateways): void {
   it("read returns the owner of a carrier, with the extensions that the owner's service supports [CF-1]", async () => {

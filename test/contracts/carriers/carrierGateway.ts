@@ -4,10 +4,11 @@ import { carrierDifference } from '../../../src/domain/carriers/changes/carrierC
 import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { companyId } from '../../support/samples/builders.ts';
+import { usps } from '../../support/samples/secretCarrier.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
-const usps: Carrier = { carrierCompanyId: 'USPS', enabled: true, default: true };
+const plainUsps: Carrier = { carrierCompanyId: 'USPS', enabled: true, default: true };
 const dpd: Carrier = {
   carrierCompanyId: 'DPD',
   enabled: true,
@@ -17,7 +18,6 @@ const dpd: Carrier = {
 
 const SECRET = 'planted0secret0planted0secret000';
 const OTHER_SECRET = 'another0secret0another0secret000';
-const withSecret = (accountNumber: string): Carrier => ({ ...usps, account: { accountNumber } });
 
 /** Uses the merchants S00 to S03, S06 and S07. */
 export function carrierGatewayContract(use: UseGateways): void {
@@ -28,11 +28,11 @@ export function carrierGatewayContract(use: UseGateways): void {
 
   it("replace stores a company's carriers in two parts of the configuration, only once per idempotency key [API-5] [PB-14]", async () => {
     await use().signIn('S00');
-    expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
-    expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
+    expect(await replace('S00', [plainUsps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
+    expect(await replace('S00', [plainUsps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
     const { configuration, revision } = await live('S00');
     expect(revision).toBe('"r2"');
-    expect(carriersOf(configuration)).toEqual([usps, dpd]);
+    expect(carriersOf(configuration)).toEqual([plainUsps, dpd]);
     expect(configuration).toMatchObject({
       fieldNobodyKnows: { kept: [1, 'two', null] },
       carriersConfig: [{ carrierCompanyId: 'USPS', since: 2020 }, { carrierCompanyId: 'DPD' }],
@@ -52,7 +52,7 @@ export function carrierGatewayContract(use: UseGateways): void {
 
   it('replace rejects a carrier that is not offered, with the specification’s message [CR-8]', async () => {
     await use().signIn('S01');
-    const outcome = await replace('S01', [usps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');
+    const outcome = await replace('S01', [plainUsps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');
     expect(outcome).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 400, message: 'Cannot add carrier for merchant' },
@@ -91,22 +91,22 @@ export function carrierGatewayContract(use: UseGateways): void {
 
   it('the service never returns a stored account secret, neither in the current revision nor in earlier revisions [CR-6] [PB-16]', async () => {
     await use().signIn('S06');
-    const first = await published('S06', [withSecret(SECRET), dpd], '"r1"');
-    const second = await published('S06', [withSecret(OTHER_SECRET), dpd], '"r2"');
+    const first = await published('S06', [usps(SECRET), dpd], '"r1"');
+    const second = await published('S06', [usps(OTHER_SECRET), dpd], '"r2"');
     const answers = [await everythingAbout('S06', first, '"r2"'), await everythingAbout('S06', second, '"r3"')].join();
     expect(answers).not.toContain(SECRET);
     expect(answers).not.toContain(OTHER_SECRET);
-    expect(carriersOf((await live('S06')).configuration)).toEqual([withSecret(SECRET_MASK), dpd]);
+    expect(carriersOf((await live('S06')).configuration)).toEqual([usps(SECRET_MASK), dpd]);
     expect(answers).toContain('D12345');
   });
 
   it('replace keeps a stored secret if the request contains the mask of the secret, and rejects a mask if no secret is stored [CR-6]', async () => {
     await use().signIn('S07');
-    expect(await replace('S07', [withSecret(SECRET_MASK)], 'carriers-s07-none')).toMatchObject({
+    expect(await replace('S07', [usps(SECRET_MASK)], 'carriers-s07-none')).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 400 },
     });
-    expect(await replace('S07', [withSecret(SECRET)], 'carriers-s07-new')).toMatchObject({ ok: true });
+    expect(await replace('S07', [usps(SECRET)], 'carriers-s07-new')).toMatchObject({ ok: true });
     const { configuration } = await live('S07');
     expect(await replace('S07', [...carriersOf(configuration), dpd], 'carriers-s07-kept')).toMatchObject({ ok: true });
     const write = { idempotencyKey: 'products-s07' };
@@ -115,7 +115,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     });
     const withOtherProduct = {
       ...configuration.products,
-      OTHER_PRODUCT: { carrierConfig: { carriers: [withSecret(SECRET_MASK)] } },
+      OTHER_PRODUCT: { carrierConfig: { carriers: [usps(SECRET_MASK)] } },
     };
     const refused = { idempotencyKey: 'products-s07-stranger' };
     expect(await use().companies.updateProducts(pathOf('S07'), withOtherProduct, refused)).toMatchObject({

@@ -5,7 +5,7 @@ import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts'
 import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const renamed = (name: string) => aChange('returnReasons.reason.SIZE', { code: 'SIZE', description: name }, { a: 1 });
 

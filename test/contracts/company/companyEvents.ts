@@ -3,6 +3,7 @@ import type { CompanyEvent, FollowedPath } from '../../../src/application/compan
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the publishes and drafts of the staff of PAUSED. */
 export function companyEventsContract(use: UseGateways): void {
@@ -32,12 +33,7 @@ export function companyEventsContract(use: UseGateways): void {
       received.flatMap((event) => (event.kind === 'published' ? [[event.news.publishId, event.news] as const] : [])),
     ).values(),
   ];
-  const revision = async (): Promise<string> =>
-    (await use().companies.read(path.companyId).then(unwrap)).revision ?? '';
-  const unwrap = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-    if (!result.ok) throw new Error('could not be read');
-    return result.value;
-  };
+  const revision = async (): Promise<string> => valueOf(await use().companies.read(path.companyId)).revision ?? '';
   let count = 0;
   const publish = async (): Promise<void> => {
     count += 1;
@@ -85,9 +81,9 @@ export function companyEventsContract(use: UseGateways): void {
     const { received: colleagueEvents } = await listen(() => undefined);
     await use().signIn('PAUSED');
     const { received: ownEvents } = await listen(() => undefined);
-    const present = unwrap(await use().drafts.read(path));
+    const present = valueOf(await use().drafts.read(path));
     const draft = { changes: [aChange('returnReasons.enabled', true)], history: noDraft.history };
-    const stored = unwrap(
+    const stored = valueOf(
       await use().drafts.store(path, draft, { revision: present.revision, idempotencyKey: 'events-draft' }),
     );
     if (stored.kind !== 'kept') throw new Error('it was not kept');

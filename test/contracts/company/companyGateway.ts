@@ -4,7 +4,7 @@ import type { ProductConfiguration } from '../../../src/domain/company/companyCo
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aReason, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the merchants W00 to W03, W14 and S03. */
 export function companyGatewayContract(use: UseGateways): void {

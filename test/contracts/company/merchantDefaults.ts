@@ -4,7 +4,7 @@ import { aRule } from '../../domain/rules/aRule.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the merchant R06. An earlier suite has created its application configuration. */
 export function merchantDefaultsContract(use: UseGateways): void {

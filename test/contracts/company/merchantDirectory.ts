@@ -6,7 +6,7 @@ import type {
 } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const merchantCount = aSample().owners[0]?.merchants.length ?? 0;
 

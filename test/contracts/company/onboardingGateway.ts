@@ -4,6 +4,7 @@ import { onboardingChange, signupChange } from '../../../src/domain/onboarding/o
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 /** Creates the merchants NEWCO, COPYCO, CONTESTED and OTHERCO of the owner HOUSE. */
 export function onboardingGatewayContract(use: UseGateways): void {
@@ -50,8 +51,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     expect(await onboard(copying, 'onboard-copyco')).toEqual({ ok: true, value: undefined });
     const read = async (id: string) => {
       await use().reviews.open('HOUSE', companyId(id), 'Comparing');
-      const answer = await use().companies.read(companyId(id));
-      return answer.ok ? answer.value.configuration : expect.fail(answer.error.kind);
+      return valueOf(await use().companies.read(companyId(id))).configuration;
     };
     const [copied, other] = [await read('COPYCO'), await read('ACME')];
     expect(copied.products['RETURNS_PORTAL']?.returnReasons).toEqual(other.products['RETURNS_PORTAL']?.returnReasons);
@@ -170,8 +170,9 @@ export function onboardingGatewayContract(use: UseGateways): void {
     const publish = async (key: string, changes: readonly PendingChange[]) => {
       const current = await use().companies.read(house.companyId);
       const revision = (current.ok && current.value.revision) || '';
-      const opened = await use().publishes.open(house, { revision, changes, idempotencyKey: `${key}:open` });
-      const publishId = opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
+      const { publishId } = valueOf(
+        await use().publishes.open(house, { revision, changes, idempotencyKey: `${key}:open` }),
+      );
       return { publishId, complete: (again = '') => use().publishes.complete(house, publishId, `${key}:end${again}`) };
     };
     const announcedOnly = await publish('told-forged', announced);
@@ -200,8 +201,9 @@ export function onboardingGatewayContract(use: UseGateways): void {
     const current = await use().companies.read(own.companyId);
     const changes = [onboardingChange(anOnboarding({ companyId: 'TOLDCO', requestId: 'request-told' }))];
     const revision = (current.ok && current.value.revision) || '';
-    const opened = await use().publishes.open(own, { revision, changes, idempotencyKey: 'told-own:open' });
-    const publishId = opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
+    const { publishId } = valueOf(
+      await use().publishes.open(own, { revision, changes, idempotencyKey: 'told-own:open' }),
+    );
     expect(await use().publishes.complete(own, publishId, 'told-own:end')).toMatchObject({
       ok: false,
       error: { status: 422 },

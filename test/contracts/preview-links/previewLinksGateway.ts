@@ -5,7 +5,7 @@ import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapsh
 import { DAY, MINUTE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the preview links of ACME and KOYO. */
 export function previewLinksGatewayContract(use: UseGateways): void {

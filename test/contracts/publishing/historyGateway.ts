@@ -5,7 +5,7 @@ import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aChange, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 import { compareRevisions } from '../../support/changes.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the merchants V00 to V04. */
 export function historyGatewayContract(use: UseGateways): void {

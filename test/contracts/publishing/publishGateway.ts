@@ -4,7 +4,7 @@ import { productOf, type ProductConfiguration } from '../../../src/domain/compan
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aChange, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const switchedOff = [aChange('returnReasons.enabled', false, true)];
 

@@ -4,7 +4,7 @@ import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { MAX_CHECKS, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const aCheck = (id: string, more: Partial<RuleCheck> = {}): RuleCheck => ({
   id,

@@ -6,7 +6,7 @@ import { aRule } from '../../domain/rules/aRule.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the merchants R00 to R03. */
 export function ruleGatewayContract(use: UseGateways): void {

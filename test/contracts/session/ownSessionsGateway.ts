@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 export function ownSessionsGatewayContract(use: UseGateways): void {
   beforeAll(async () => {

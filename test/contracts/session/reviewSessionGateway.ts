@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 export function reviewSessionGatewayContract(use: UseGateways): void {
   beforeAll(() => use().signIn('HOUSE', 'admin'));

@@ -3,7 +3,7 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { PASSWORD } from '../../support/samples/aSample.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const ACME = { rootOrgId: 'HOUSE', companyId: 'ACME' };
 const HOUR = 60 * 60 * 1000;

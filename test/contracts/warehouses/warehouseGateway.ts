@@ -6,7 +6,7 @@ import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesS
 import { companyId } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
 import type { UseGateways } from '../gateways.ts';
-import { valueOf } from '../valueOf.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const made = (name: string, more: Partial<Warehouse> = {}): Warehouse =>
   aWarehouse({ locationId: temporaryId(name), locationName: name, companyId: undefined, ...more });

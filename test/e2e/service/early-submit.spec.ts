@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from '../fixtures/holdScripts.ts';
 import { northwind, PASSWORD } from '../fixtures/people.ts';
+import { submitSignIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Delays every script of the page. Returns a function that lets the scripts load. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((settle) => (release = settle));
-  await page.route('**/static/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.beforeEach(({ complaints }) => {
   // The browser warns about preloaded scripts that are not used in time, because the test delays them.
@@ -27,9 +17,7 @@ test('a sign-in form that is submitted before any script has loaded signs the us
     if (request.isNavigationRequest()) pagesAsked.push(request.method());
   });
   await page.goto(northwind.home, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(northwind.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, northwind.email, PASSWORD);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
   release();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -44,9 +32,7 @@ test('a sign-in form that is submitted while no script can load shows an error, 
   let isCut = true;
   await page.route('**/static/*.js', (route) => (isCut ? route.abort('connectionreset') : route.continue()));
   await page.goto(northwind.home, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(northwind.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, northwind.email, PASSWORD);
   await expect(page.getByRole('alert')).toHaveText(/The service couldn’t be reached.*Nothing you typed is lost/);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
   isCut = false;

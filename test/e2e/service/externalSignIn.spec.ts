@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
 import {
   CODE_CLIENT,
   HASH_CLIENT,
   startIdentityProvider,
   type IdentityProvider,
 } from '../../support/oidc/startIdentityProvider.ts';
-import { copySample } from '../fixtures/copySample.ts';
 import { examine } from '../fixtures/examine.ts';
+import { holdScripts } from '../fixtures/holdScripts.ts';
 import { northwind } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { Service } from '../fixtures/Service.ts';
-import { expectPages, submitSignIn } from '../fixtures/signIn.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { expectPages, signOut, submitSignIn } from '../fixtures/signIn.ts';
+import { test as base } from '../fixtures/signInFileTest.ts';
+import { expect } from '../fixtures/test.ts';
 
 type Outside = {
   readonly provider: IdentityProvider;
@@ -26,24 +23,7 @@ type Outside = {
 /** Milliseconds. Longer than an ID token of the provider is valid. */
 const ID_TOKEN_OVER = 3_700_000;
 
-const test = base.extend<{ readonly signInFile: string; readonly outside: Outside }>({
-  // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
-  // oxlint-disable-next-line no-empty-pattern
-  signInFile: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
-    const file = join(folder, 'signIn.json');
-    writeFileSync(file, '{}');
-    await use(file);
-    rmSync(folder, { recursive: true, force: true });
-  },
-  service: async ({ signInFile }, use) => {
-    await ensureBuild(['page', 'ssr', 'server']);
-    const dataDir = await copySample();
-    const service = await Service.start(dataDir, { SIGN_IN_FILE: signInFile });
-    await use(service);
-    await service.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
+const test = base.extend<{ readonly outside: Outside }>({
   outside: async ({ service, signInFile }, use) => {
     const provider = await startIdentityProvider([`${service.url}/login`]);
     provider.account.email = northwind.email;
@@ -151,8 +131,7 @@ test('merchants’ staff sign in through an identity provider, by code and by ha
 
   await test.step('a sign-out ends the session in this tab, in the other tab and at the provider', async () => {
     complaints.expect(/^401: .*\/events(\?once=true)?$/, /status of 401 .*\/events(\?once=true)?\)$/);
-    await second.getByRole('button', { name: /^Account of/ }).click();
-    await second.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signOut(second);
     await expect(second.getByText('You are signed out.')).toBeVisible();
     await expect(second).toHaveURL('/NORTHWIND');
     expect(provider.asked).toContain('/session/end');
@@ -166,12 +145,7 @@ test('merchants’ staff sign in through an identity provider, by code and by ha
     // The scripts are delayed, so that the click precedes all event listeners. The browser warns about delayed
     // preloads.
     complaints.expect(/was preloaded using link preload but not used/);
-    let release = (): void => undefined;
-    const released = new Promise<void>((settle) => (release = settle));
-    await page.route('**/static/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(northwind.home, { waitUntil: 'commit' });
     await organisation(page).click();
     release();
@@ -186,8 +160,7 @@ test('merchants’ staff sign in through an identity provider, by code and by ha
 
   await test.step('if the owner configured a sign-out without a redirect, it ends the session and notifies the provider', async () => {
     provider.asked.splice(0);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page.getByText('You are signed out.')).toBeVisible();
     await expect.poll(() => provider.asked).toEqual(['/session/end']);
     await expect(page).toHaveURL(northwind.home);

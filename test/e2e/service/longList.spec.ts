@@ -1,37 +1,30 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { generateMerchants, SAMPLE_NOW } from '../../../sample/generateMerchants.ts';
 import { makeSample } from '../../../sample/makeSample.ts';
-import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
 import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
-import { copySample } from '../fixtures/copySample.ts';
 import { admin } from '../fixtures/people.ts';
-import { Service } from '../fixtures/Service.ts';
 import { signIn } from '../fixtures/signIn.ts';
+import { withBuiltService } from '../fixtures/startBuiltService.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const SEED = 2026;
 const MERCHANTS = 3000;
 
+async function addMerchants(dataDir: string): Promise<void> {
+  const [owner] = makeSample({ seed: SEED, now: SAMPLE_NOW }).owners;
+  if (!owner) throw new Error('The sample has no owner.');
+  const database = await openPgliteDatabase(dataDir);
+  await database.inMaintenance((trx) =>
+    insertCompanies(trx, owner.rootOrgId, [...generateMerchants(owner, MERCHANTS, SEED)], SAMPLE_NOW),
+  );
+  await database.close();
+}
+
 const test = base.extend<object>({
   // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
   // oxlint-disable-next-line no-empty-pattern
-  service: async ({}, use) => {
-    await ensureBuild(['page', 'ssr', 'server']);
-    const dataDir = await copySample();
-    const [owner] = makeSample({ seed: SEED, now: SAMPLE_NOW }).owners;
-    if (!owner) throw new Error('The sample has no owner.');
-    const database = await openPgliteDatabase(dataDir);
-    await database.inMaintenance((trx) =>
-      insertCompanies(trx, owner.rootOrgId, [...generateMerchants(owner, MERCHANTS, SEED)], SAMPLE_NOW),
-    );
-    await database.close();
-    const service = await Service.start(dataDir);
-    await use(service);
-    await service.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
+  service: ({}, use) => withBuiltService(use, { fill: addMerchants }),
 });
 
 /** The first and the last visible row and the number of rows, as the list shows them. */

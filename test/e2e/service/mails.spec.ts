@@ -1,11 +1,8 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
 import { openMailbox, tokenIn, type Mailbox, type ReceivedMail } from '../../support/server/mailbox.ts';
-import { copySample } from '../fixtures/copySample.ts';
 import { northwind } from '../fixtures/people.ts';
-import { Service } from '../fixtures/Service.ts';
 import { expectPages, signIn } from '../fixtures/signIn.ts';
+import { withBuiltService } from '../fixtures/startBuiltService.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const FIRST = 'Welcome2026';
@@ -21,20 +18,16 @@ const test = base.extend<{ readonly mailbox: Mailbox }>({
     await use(mailbox);
     await mailbox.close();
   },
-  service: async ({ mailbox }, use) => {
-    await ensureBuild(['page', 'ssr', 'server']);
-    const folder = await copySample();
-    const service = await Service.start(folder, {
-      SMTP_HOST: mailbox.settings.host,
-      SMTP_PORT: String(mailbox.settings.port),
-      SMTP_SECURITY: 'none',
-      MAIL_FROM: 'Returns <returns@post.example>',
-      PAGE_URLS: 'https://returns.example',
-    });
-    await use(service);
-    await service.kill();
-    rmSync(folder, { recursive: true, force: true });
-  },
+  service: ({ mailbox }, use) =>
+    withBuiltService(use, {
+      settings: {
+        SMTP_HOST: mailbox.settings.host,
+        SMTP_PORT: String(mailbox.settings.port),
+        SMTP_SECURITY: 'none',
+        MAIL_FROM: 'Returns <returns@post.example>',
+        PAGE_URLS: 'https://returns.example',
+      },
+    }),
 });
 
 /** Opens the link of a mail at the address of this test's service. */

@@ -1,7 +1,7 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind, PASSWORD } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { signIn } from '../fixtures/signIn.ts';
+import { signIn, signOut } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Milliseconds after which the tokens have expired. */
@@ -68,8 +68,7 @@ test('a dialog that is open when the session ends can be used after sign-in; a s
   await test.step('a sign-out in the second tab also signs out the first tab', async () => {
     // The first tab's event stream fails before the tab receives the sign-out.
     complaints.expect(/^401: .*\/events(\?once=true)?$/, /status of 401 .*\/events(\?once=true)?\)$/);
-    await second.getByRole('button', { name: /^Account of/ }).click();
-    await second.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signOut(second);
     await expect(second.getByText('You are signed out.')).toBeVisible();
     await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
     await second.reload();

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
 import { tinderValley } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { signIn } from '../fixtures/signIn.ts';
+import { signIn, signOut } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // These tests end sessions and renew tokens, so no other test of the second service signs in as this user.
@@ -13,9 +13,8 @@ const TOKENS_OVER = 330_000;
 
 const isRefresh = (request: Request): boolean => request.postData()?.includes('grant_type=refresh_token') === true;
 
-async function signOut(page: Page, choice: 'Keep and sign out' | 'Discard and sign out'): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+async function signOutWithChanges(page: Page, choice: 'Keep and sign out' | 'Discard and sign out'): Promise<void> {
+  await signOut(page);
   const question = page.getByRole('alertdialog', { name: 'Sign out with unpublished changes?' });
   await expect(question).toContainText('1 unpublished change can be kept for 30 days.');
   await question.getByRole('button', { name: choice }).click();
@@ -31,14 +30,14 @@ test('changes that the user keeps at sign-out are restored at the next sign-in, 
 
   await test.step('a change that was not discarded is restored on another device, which shows a notice about it', async () => {
     await reasons.changeText('Bottle broken', 'Broken on the way');
-    await signOut(page, 'Keep and sign out');
+    await signOutWithChanges(page, 'Keep and sign out');
     await examine(page, 'signed out with changes kept');
     const elsewhere = await openForAnother();
     const otherDevice = new ReasonsPage(elsewhere);
     await signIn(elsewhere, tinderValley);
     await expect(otherDevice.row('Broken on the way')).toBeVisible();
     await expect(otherDevice.bar).toContainText('1 unsaved change');
-    await signOut(elsewhere, 'Keep and sign out');
+    await signOutWithChanges(elsewhere, 'Keep and sign out');
   });
 
   await test.step('the change is restored in this browser too, and can be undone', async () => {
@@ -50,7 +49,7 @@ test('changes that the user keeps at sign-out are restored at the next sign-in, 
 
   await test.step('a change that was discarded at sign-out is not restored', async () => {
     await reasons.changeText('Bottle broken', 'Never to be seen');
-    await signOut(page, 'Discard and sign out');
+    await signOutWithChanges(page, 'Discard and sign out');
     await signIn(page, tinderValley);
     await expect(reasons.row('Bottle broken')).toBeVisible();
     await expect(reasons.row('Never to be seen')).toBeHidden();

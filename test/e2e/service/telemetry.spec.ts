@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
 import { TelemetryEndpoint } from '../../support/TelemetryEndpoint.ts';
-import { copySample } from '../fixtures/copySample.ts';
 import { admin, koyo, northwind, PASSWORD } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { Service } from '../fixtures/Service.ts';
-import { signIn, submitSignIn } from '../fixtures/signIn.ts';
+import { signIn, signOut, submitSignIn } from '../fixtures/signIn.ts';
+import { withBuiltService } from '../fixtures/startBuiltService.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 /** Milliseconds for which an event is buffered. Far longer than a test takes. */
@@ -21,18 +18,10 @@ const test = base.extend<{ readonly endpoint: TelemetryEndpoint }>({
     await use(endpoint);
     await endpoint.close();
   },
-  service: async ({ endpoint }, use) => {
-    await ensureBuild(['page', 'ssr', 'server']);
-    const dataDir = await copySample();
-    const service = await Service.start(dataDir, {
-      ANALYTICS_KEY: 'journey-key',
-      ANALYTICS_URL: endpoint.url,
-      ANALYTICS_UPLOAD_PERIOD: '200',
-    });
-    await use(service);
-    await service.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
+  service: ({ endpoint }, use) =>
+    withBuiltService(use, {
+      settings: { ANALYTICS_KEY: 'journey-key', ANALYTICS_URL: endpoint.url, ANALYTICS_UPLOAD_PERIOD: '200' },
+    }),
 });
 
 /** Pages loaded from now on use these upload settings instead of the service's settings. */
@@ -96,8 +85,7 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
     await submitSignIn(page, koyo.email, PASSWORD);
     await expect(page.getByRole('main')).toHaveAttribute('id', 'content');
     await expectViews(merchants('return-reasons', 'KOYO'));
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signOut(page);
     await submitSignIn(page, koyo.email, PASSWORD);
     await expectViews(merchants('return-reasons', 'KOYO'));
   });

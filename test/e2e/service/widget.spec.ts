@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
+import { writeFileSync } from 'node:fs';
 import { startWidgetSite, WIDGET_KEY } from '../../support/oidc/startWidgetSite.ts';
-import { copySample } from '../fixtures/copySample.ts';
 import { northwind } from '../fixtures/people.ts';
-import { Service } from '../fixtures/Service.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { test } from '../fixtures/signInFileTest.ts';
+import { expect } from '../fixtures/test.ts';
 
 /** Milliseconds after which the tokens have expired. */
 const TOKENS_OVER = 330_000;
@@ -19,25 +15,6 @@ const pageOf = (portal: string) => (token: string) =>
 <script>let token=${JSON.stringify(token)};addEventListener('message',async({data,source,origin})=>{
 if(data.kind!=='portal-token-wanted'||origin!==${JSON.stringify(new URL(portal).origin)})return;
 window.asked=(window.asked??0)+1;source.postMessage({kind:'portal-token',token},origin)})</script>`;
-
-const test = base.extend<{ readonly signInFile: string }>({
-  // Playwright reads the required fixtures from this pattern. This fixture requires no other fixture.
-  // oxlint-disable-next-line no-empty-pattern
-  signInFile: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
-    await use(join(folder, 'signIn.json'));
-    rmSync(folder, { recursive: true, force: true });
-  },
-  service: async ({ signInFile }, use) => {
-    await ensureBuild(['page', 'ssr', 'server']);
-    writeFileSync(signInFile, '{}');
-    const dataDir = await copySample();
-    const service = await Service.start(dataDir, { SIGN_IN_FILE: signInFile });
-    await use(service);
-    await service.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
-});
 
 test('an allowed site can embed the portal and sign its users in, and other sites cannot [AU-4] [AU-13] [NV-3]', async ({
   page,

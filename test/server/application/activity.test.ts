@@ -8,6 +8,7 @@ import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { engines } from '../../support/server/databases.ts';
 import { adminOf, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const START = Date.UTC(2026, 10, 20);
 const HOUR = 3_600_000;
@@ -48,8 +49,7 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
   afterAll(() => service.database.close());
 
   const read = async (request: Partial<ListActivityRequest> = {}) => {
-    const response = await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
-    return response.ok ? response.value : expect.fail(JSON.stringify(response.error));
+    return valueOf(await list.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request }));
   };
   const actionsOf = (entries: readonly ActivityEntry[]) => entries.map(({ action }) => action);
   const actionsFor = async (request: Partial<ListActivityRequest>) => actionsOf((await read(request)).entries);
@@ -149,11 +149,12 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
 
   describe('verification', () => {
     const verdict = async () => {
-      const response = await new VerifyActivity(service.unitOfWork).execute({
-        principal: adminOf(),
-        rootOrgId: 'OWNER',
-      });
-      return response.ok ? response.value : expect.fail(response.error.kind);
+      return valueOf(
+        await new VerifyActivity(service.unitOfWork).execute({
+          principal: adminOf(),
+          rootOrgId: 'OWNER',
+        }),
+      );
     };
     /** Modifies the log, verifies it and undoes the modification. */
     const verdictAfter = async (spoil: string, mend: string) => {

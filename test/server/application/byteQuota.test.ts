@@ -9,6 +9,7 @@ import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { DRAFT_LIFE, GIVEN_UP_LIFE, KEY_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { engines } from '../../support/server/databases.ts';
 import { once, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const many = Array.from({ length: 400 }, (_, nth): RecordedChange => ({
   type: 'COMPANY',
@@ -36,13 +37,14 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     return rows[0]?.bytes ?? 0;
   };
   const openMany = async (): Promise<string> => {
-    const opened = await service.openPublish.execute({
-      principal: staffOf(merchantId),
-      merchantId,
-      ifMatch: '"r1"',
-      changes: many,
-    });
-    return opened.ok ? opened.value.publishId : expect.fail(JSON.stringify(opened.error));
+    return valueOf(
+      await service.openPublish.execute({
+        principal: staffOf(merchantId),
+        merchantId,
+        ifMatch: '"r1"',
+        changes: many,
+      }),
+    ).publishId;
   };
   const rowsOf = (table: 'draft' | 'publish' | 'idempotency_key' | 'audit') =>
     service.database.inMaintenance((trx) =>
@@ -61,11 +63,11 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     }, 0);
     const before = await counted();
     expect(before).toBeGreaterThan(size);
-    service.wait(GIVEN_UP_LIFE - 1);
+    service.clock.advance(GIVEN_UP_LIFE - 1);
     const publishId = await openMany();
     await service.giveUpPublish.execute({ principal: staffOf(merchantId), merchantId, publishId });
     expect(await rowsOf('publish')).toHaveLength(4);
-    service.wait(1);
+    service.clock.advance(1);
     await openMany();
     expect((await rowsOf('publish')).map(({ state }) => state).toSorted()).toEqual(['given-up', 'open']);
     // The fourth publish and its audit entries still count.
@@ -88,20 +90,18 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     expect(refusalEntries).toHaveLength(refusals.length);
     const added = (await counted()) - before;
     expect(added).toBeGreaterThan(responseBytes + refusalEntries.reduce((sum, { detail }) => sum + detail.length, 0));
-    service.wait(KEY_LIFE);
-    await purgeIdempotencyKeys(service.database, service.now());
+    service.clock.advance(KEY_LIFE);
+    await purgeIdempotencyKeys(service.database, service.clock.now());
     expect(before + added - (await counted())).toBeGreaterThanOrEqual(responseBytes);
   });
 
   it('counts a draft by its current size until 30 days after the last edit', async () => {
     const drafts = new SealedDrafts(new AesDraftSeal([Buffer.alloc(32, 7)]));
-    const clock = { now: service.now, after: () => () => undefined, every: () => () => undefined };
     let issued = 0;
-    const keeping = new StoreDraft(service.authorise, drafts, clock, { next: () => `draft-${(issued += 1)}` });
+    const keeping = new StoreDraft(service.authorise, drafts, service.clock, { next: () => `draft-${(issued += 1)}` });
     const storeDraft = async (ifMatch: string, changes: readonly RecordedChange[] | undefined): Promise<string> => {
       const content = changes && { changes, history: { done: [], undone: [] } };
-      const stored = await keeping.execute({ principal: staffOf(merchantId), merchantId, ifMatch, content });
-      return stored.ok ? stored.value.revision : expect.fail(JSON.stringify(stored.error));
+      return valueOf(await keeping.execute({ principal: staffOf(merchantId), merchantId, ifMatch, content })).revision;
     };
     const size = async (): Promise<number> => (await rowsOf('draft'))[0]?.sealed.length ?? 0;
     const first = await storeDraft(noDraft.revision, many);
@@ -111,8 +111,8 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
     const third = await storeDraft(second, undefined);
     expect([await size(), await counted()]).toEqual([0, 0]);
     await storeDraft(third, many);
-    service.wait(DRAFT_LIFE);
-    await purgeDrafts(service.database, service.now());
+    service.clock.advance(DRAFT_LIFE);
+    await purgeDrafts(service.database, service.clock.now());
     expect([await size(), await counted()]).toEqual([0, 0]);
   });
 });

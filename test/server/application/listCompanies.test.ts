@@ -14,6 +14,7 @@ import {
   staffOf,
   type Service,
 } from '../../support/server/service.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const sorts: readonly CompanySort[] = [
   'name',
@@ -64,8 +65,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
   afterAll(() => service.database.close());
 
   const list = async (request: Partial<ListCompaniesRequest> = {}) => {
-    const response = await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
-    return response.ok ? response.value : expect.fail(JSON.stringify(response.error));
+    return valueOf(await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request }));
   };
   const visit = async (request: Partial<ListCompaniesRequest>) => {
     const visited: CompanyListItem[] = [];
@@ -184,8 +184,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
   describe('cache of search results', () => {
     const request = { principal: adminOf(), rootOrgId: 'OWNER' } as const;
     const name = async (about: Partial<ListCompaniesRequest>) => {
-      const named = await service.listCompanies.name({ ...request, ...about });
-      return named.ok ? named.value : expect.fail(JSON.stringify(named.error));
+      return valueOf(await service.listCompanies.name({ ...request, ...about }));
     };
     const change = (companyId: string, columns: object) =>
       service.database.inMaintenance((trx) =>

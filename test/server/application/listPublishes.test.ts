@@ -5,6 +5,7 @@ import type { RecordedChange } from '../../../server/application/publishing/Publ
 import { ReadCompanyEvents } from '../../../server/application/companies/events/ReadCompanyEvents.ts';
 import { engines } from '../../support/server/databases.ts';
 import { change, reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const PAGE = 256 * 1024;
 /** Maximum size of an entry as JSON. */
@@ -38,15 +39,13 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
 
   const giveUp = async (changes: readonly RecordedChange[]) => {
     const caller = { principal, merchantId };
-    const opened = await service.openPublish.execute({ ...caller, ifMatch: '"r1"', changes });
-    const { publishId } = opened.ok ? opened.value : expect.fail(JSON.stringify(opened.error));
-    service.wait(1);
+    const { publishId } = valueOf(await service.openPublish.execute({ ...caller, ifMatch: '"r1"', changes }));
+    service.clock.advance(1);
     expect(await service.giveUpPublish.execute({ ...caller, publishId })).toEqual({ ok: true, value: undefined });
     return publishId;
   };
   const list = async (more: object = {}) => {
-    const page = await service.listPublishes.execute({ principal, merchantId, ...more });
-    return page.ok ? page.value : expect.fail(JSON.stringify(page.error));
+    return valueOf(await service.listPublishes.execute({ principal, merchantId, ...more }));
   };
 
   it('ends a page at 256 KiB even if it has fewer entries than its limit, and continues after it [PB-16]', async () => {
@@ -103,11 +102,7 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
     expect((await list()).publishes).toEqual([expect.objectContaining({ named, changeCount: 1 })]);
     expect((await list({ state: 'published', page: 'return-reasons' })).publishes).toHaveLength(1);
     expect((await list({ state: 'published', page: 'refunds' })).publishes).toEqual([]);
-    const events = new ReadCompanyEvents(service.authorise, {
-      now: service.now,
-      after: () => () => undefined,
-      every: () => () => undefined,
-    });
+    const events = new ReadCompanyEvents(service.authorise, service.clock);
     const news = await events.execute({ principal, merchantId, since: '"r1"' });
     const keys = [{ type: 'COMPANY', key: 'returnReasons.reason.SIZE' }];
     expect(news).toMatchObject({ ok: true, value: { published: [{ changes: keys }] } });

@@ -12,6 +12,7 @@ import {
   staffOf,
   type Service,
 } from '../../support/server/service.ts';
+import { valueOf } from '../../support/valueOf.ts';
 
 const product = (description: string) => ({
   RETURNS_PORTAL: { enabled: true, returnReasons: reasons(description), partNobodyKnows: true },
@@ -38,22 +39,22 @@ describe.each(engines)('publishing on $name', ({ open }) => {
 
   const opened = async (text = 'Too tight', key?: string, caller = principal) => {
     const revision = await publishedRevision();
-    const publish = await service.openPublish.execute({
-      principal: caller,
-      merchantId,
-      ifMatch: revision,
-      changes: [change(text)],
-      idempotency: key === undefined ? undefined : once(key),
-    });
-    return publish.ok ? publish.value.publishId : expect.fail(JSON.stringify(publish.error));
+    return valueOf(
+      await service.openPublish.execute({
+        principal: caller,
+        merchantId,
+        ifMatch: revision,
+        changes: [change(text)],
+        idempotency: key === undefined ? undefined : once(key),
+      }),
+    ).publishId;
   };
   const publishedDocument = async () => {
-    const response = await service.readMerchantConfig.execute({ principal, merchantId });
-    return response.ok ? response.value : expect.fail(response.error.kind);
+    return valueOf(await service.readMerchantConfig.execute({ principal, merchantId }));
   };
   const publishedRevision = async () => (await publishedDocument()).revision;
   const publishedReason = async () =>
-    (await publishedDocument()).document.products['RETURNS_PORTAL']?.returnReasons?.reasons[0]?.description;
+    (await publishedDocument()).products['RETURNS_PORTAL']?.returnReasons?.reasons[0]?.description;
   const write = (publishId: string | undefined, description: string, key?: string) =>
     service.updateCompany.execute({
       principal,
@@ -89,11 +90,11 @@ describe.each(engines)('publishing on $name', ({ open }) => {
 
   it('cancels a publish with an expired lease when another publish is opened; each write renews the lease [PB-13]', async () => {
     const first = await opened();
-    service.wait(119_000);
+    service.clock.advance(119_000);
     await write(first, 'renewed');
-    service.wait(119_000);
+    service.clock.advance(119_000);
     expect(await write(undefined, 'impatient')).toMatchObject({ error: { kind: 'publish-in-progress' } });
-    service.wait(1_000);
+    service.clock.advance(1_000);
     const second = await opened(undefined, undefined, staffOf(merchantId, 'colleague'));
     expect(second).not.toBe(first);
     expect(await write(first, 'late')).toEqual({ ok: false, error: { kind: 'publish-closed' } });
@@ -126,15 +127,16 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     const publishWithNote = async (text: string, note?: string) => {
       const ifMatch = await publishedRevision();
       const changes = [change(text, await publishedReason())];
-      const made = await service.openPublish.execute({
-        principal,
-        merchantId,
-        ifMatch,
-        changes,
-        note,
-        idempotency: undefined,
-      });
-      const publishId = made.ok ? made.value.publishId : expect.fail(JSON.stringify(made.error));
+      const { publishId } = valueOf(
+        await service.openPublish.execute({
+          principal,
+          merchantId,
+          ifMatch,
+          changes,
+          note,
+          idempotency: undefined,
+        }),
+      );
       await write(publishId, text);
       return complete(publishId);
     };
@@ -242,18 +244,18 @@ describe.each(engines)('publishing on $name', ({ open }) => {
 
     it('executes a repeated request again after seven days [PB-14]', async () => {
       await write(undefined, 'A week ago', 'weekly');
-      service.wait(7 * 24 * 60 * 60 * 1000 - 1);
+      service.clock.advance(7 * 24 * 60 * 60 * 1000 - 1);
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
-      service.wait(1);
+      service.clock.advance(1);
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ ok: true });
     });
 
     it('deletes the expired keys of every company, and no keys that are still valid', async () => {
       await write(undefined, 'Old', 'old');
-      service.wait(7 * 24 * 60 * 60 * 1000);
+      service.clock.advance(7 * 24 * 60 * 60 * 1000);
       await write(undefined, 'New', 'new');
-      expect(await purgeIdempotencyKeys(service.database, service.now())).toBeGreaterThan(0);
-      expect(await purgeIdempotencyKeys(service.database, service.now())).toBe(0);
+      expect(await purgeIdempotencyKeys(service.database, service.clock.now())).toBeGreaterThan(0);
+      expect(await purgeIdempotencyKeys(service.database, service.clock.now())).toBe(0);
       expect(await write(undefined, 'Other', 'new')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
     });
 
@@ -282,13 +284,14 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       companyName: 'Newcomer',
       productSettings: { pricingTier: 1, consumerChargeAccountKey: 'key-4711', merchantChargeAccount: '4712' },
     };
-    const opening = await service.openPublish.execute({
-      principal,
-      merchantId,
-      ifMatch: await publishedRevision(),
-      changes: [{ type: 'ONBOARD', key: 'onboarding.newcomer', value }, change('Too tight')],
-    });
-    const publishId = opening.ok ? opening.value.publishId : expect.fail(JSON.stringify(opening.error));
+    const { publishId } = valueOf(
+      await service.openPublish.execute({
+        principal,
+        merchantId,
+        ifMatch: await publishedRevision(),
+        changes: [{ type: 'ONBOARD', key: 'onboarding.newcomer', value }, change('Too tight')],
+      }),
+    );
     const read = await service.readPublish.execute({ principal, merchantId, publishId });
     expect(read.ok && read.value.changes).toEqual([
       {

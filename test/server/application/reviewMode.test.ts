@@ -28,7 +28,6 @@ describe.each(engines)('review mode on $name', ({ open }) => {
 
   const review = (merchantId: string, principal = adminOf()) =>
     service.openReviewSession.execute({ principal, merchantId, reason: 'Asked by telephone' });
-  /** Starts a review and switches it to acting. */
   const actFor = async (merchantId: string) => {
     const opened = await review(merchantId);
     if (!opened.ok) throw new Error(opened.error.kind);
@@ -42,9 +41,9 @@ describe.each(engines)('review mode on $name', ({ open }) => {
     expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
     expect(await review('B')).toMatchObject({ ok: true, value: { merchantId: 'B' } });
     expect(await read(adminOf(), 'B')).toMatchObject({ ok: true });
-    service.wait(60 * 60 * 1000 - 1);
+    service.clock.advance(60 * 60 * 1000 - 1);
     expect(await read(adminOf(), 'B')).toMatchObject({ ok: true });
-    service.wait(1);
+    service.clock.advance(1);
     expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
   });
 
@@ -68,15 +67,15 @@ describe.each(engines)('review mode on $name', ({ open }) => {
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
     const extend = (principal: Principal, merchantId = 'G', reason = 'One more question') =>
       service.ongoingReview.extend({ principal, merchantId, reviewSessionId, reason });
-    service.wait(59 * 60 * 1000);
+    service.clock.advance(59 * 60 * 1000);
     for (const principal of [adminOf('OWNER', 'another-admin'), staffOf('G'), adminOf('OTHER')])
       expect(await extend(principal)).toMatchObject(NOT_FOUND);
     expect(await extend(adminOf(), 'A')).toEqual(NOT_FOUND);
     expect(await extend(adminOf(), 'G', 'a\u0000b')).toMatchObject({ ok: false, error: { kind: 'invalid' } });
     expect(await extend(adminOf())).toMatchObject({ ok: true, value: { reviewSessionId, merchantId: 'G' } });
-    service.wait(60 * 60 * 1000 - 1);
+    service.clock.advance(60 * 60 * 1000 - 1);
     expect(await read(adminOf(), 'G')).toMatchObject({ ok: true });
-    service.wait(1);
+    service.clock.advance(1);
     expect(await read(adminOf(), 'G')).toEqual(NOT_FOUND);
     expect(await extend(adminOf())).toEqual(NOT_FOUND);
     const audit = await service.database.inTenant({ rootOrgId: 'OWNER', companyId: '*' }, (trx) =>
@@ -177,7 +176,7 @@ describe.each(engines)('review mode on $name', ({ open }) => {
       });
     expect(await publish(staffOf('J'), 'By its staff', '"r1"')).toMatchObject({ ok: true });
     await actFor('J');
-    service.wait(1);
+    service.clock.advance(1);
     expect(await publish(adminOf(), 'By the admin', '"r2"')).toMatchObject({ ok: true });
     const reviews = await service.manageReviews.read({ principal: staffOf('J'), merchantId: 'J' });
     expect(reviews).toMatchObject({

@@ -50,10 +50,8 @@ export type Call =
       readonly onto?: 'current' | 'earlier' | undefined;
       readonly write: WriteCall;
     }
-  /** Replaces all rule checks of the company. */
   | { readonly do: 'keep-checks'; readonly revision: Nth; readonly checks: readonly RuleCheck[] };
 
-/** One step of a sequence. */
 export type Move =
   | Call
   /** Repeats an earlier call, or another call with its key. */

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { seed } from '../../support/server/seed.ts';
 import { aSample } from '../../support/samples/aSample.ts';
+import { usps } from '../../support/samples/secretCarrier.ts';
 import { startTestServer } from '../../support/server/httpServer.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { storedRevision } from '../../support/server/storedRevision.ts';
@@ -9,17 +10,11 @@ import { snapshotOf } from '../../support/server/service.ts';
 
 const COMPANY = '/v1/returns-portal-service/HOUSE/company/S06';
 const SECRETS = ['planted0secret0planted0secret000', 'another0secret0another0secret000'] as const;
-const usps = (accountNumber: string) => ({
-  carrierCompanyId: 'USPS',
-  enabled: true,
-  default: true,
-  account: { accountNumber },
-});
 
 /** Headers and bodies of all responses. */
 const answers: string[] = [];
 const server = await startTestServer();
-await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
+await seed(server.database, aSample(), server.now());
 const authorization = await server.authorization('S06');
 afterAll(() => server.close());
 
@@ -29,8 +24,7 @@ async function send(
   payload?: object,
   headers: Record<string, string> = {},
 ) {
-  const request = { method, url, headers: { authorization, ...headers }, ...(payload && { payload }) };
-  const answer = await server.inject(request);
+  const answer = await server.send(authorization, method, url, payload, headers);
   answers.push(JSON.stringify(answer.headers), answer.body);
   return answer;
 }

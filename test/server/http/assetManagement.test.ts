@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { pngChunk, progressiveJpeg } from '../../support/server/costlyPictures.ts';
+import { claimedPng, orange } from '../../support/pictureFiles.ts';
+import { progressiveJpeg } from '../../support/server/costlyPictures.ts';
 import { startTestServer } from '../../support/server/httpServer.ts';
 
 const server = await startTestServer();
@@ -22,25 +22,8 @@ const published = async () => {
 };
 const upload = (contentType: string, file: Buffer | string) =>
   send('POST', '/1.0/upload', { asset: 'logoImage', contentType, data: Buffer.from(file).toString('base64') });
-const picture = (width = 8, height = 4) =>
-  sharp({ create: { width, height, channels: 4, background: '#ff8800' } }).withExif({
-    IFD0: { Copyright: 'somebody' },
-  });
-
-/** A PNG with a header of this size and almost no data. */
-function claimedPng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 6, 0, 0, 0], 8);
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([
-    signature,
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync('')),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
+const picture = (width?: number, height?: number) =>
+  orange(width, height).withExif({ IFD0: { Copyright: 'somebody' } });
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 

@@ -21,7 +21,7 @@ const content = {
 };
 
 const server = await startTestServer();
-await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
+await seed(server.database, aSample(), server.now());
 const people = {
   staff: await server.authorization('S06'),
   admin: await server.authorization('HOUSE', { username: 'admin@house.example' }),

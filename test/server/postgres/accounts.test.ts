@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openServingDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { migrations } from '../../../server/infrastructure/postgres/connection/migrate.ts';
+import { runNode } from '../../support/runNode.ts';
 import { allEngines } from '../../support/server/databases.ts';
 import { runSql } from '../../support/server/runSql.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/server/testDatabase.ts';
 import { urlFor } from '../../support/server/servingAccount.ts';
 
 const postgres = inject('postgres');
@@ -38,15 +38,13 @@ describe.each(allEngines)('the database role for upkeep on $name', ({ open }) =>
 
 describe.runIf(postgres)('the database account that the running service uses', () => {
   const server = postgres as NonNullable<typeof postgres>;
+  let created: TestDatabase;
   let ownerUrl: string;
   let servingUrl: string;
-  const run = (script: string, more: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATABASE_URL: servingUrl, DATABASE_MIGRATION_URL: ownerUrl, ...more },
+  const run = (script: string) =>
+    runNode(['--import', 'tsx', script], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: servingUrl, DATABASE_MIGRATION_URL: ownerUrl },
     });
-    return { status, output: stdout + stderr };
-  };
   /** A separate connection, as an attacker with the stolen password would use. */
   const query = async (statement: string): Promise<readonly unknown[]> => {
     const client = new pg.Client({ connectionString: servingUrl });
@@ -67,14 +65,11 @@ describe.runIf(postgres)('the database account that the running service uses', (
   };
 
   beforeAll(async () => {
-    const url = new URL(server.url);
-    const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
-    await runSql(server.url, `create database ${name}`);
-    url.pathname = `/${name}`;
-    ownerUrl = url.href;
+    created = await createTestDatabase(server.url);
+    ownerUrl = created.url;
     servingUrl = urlFor(server.serving, ownerUrl);
   });
-  afterAll(() => runSql(server.url, `drop database ${new URL(ownerUrl).pathname.slice(1)} with (force)`));
+  afterAll(() => created.drop());
 
   it('cannot be used before another account has run all migrations', async () => {
     const first = Object.keys(migrations)[0];
@@ -82,7 +77,7 @@ describe.runIf(postgres)('the database account that the running service uses', (
 
     expect(run('scripts/support/migrateDatabase.ts')).toEqual({
       status: 0,
-      output: `The schema is that of this release, and ${server.serving.name} may serve.\n`,
+      printed: `The schema is that of this release, and ${server.serving.name} may serve.\n`,
     });
     await runSql(ownerUrl, `delete from kysely_migration where name = '${newest}'`);
     expect(await refusal(servingUrl)).toMatch(`The schema is older than this release: ${newest} is missing; run`);
@@ -136,6 +131,6 @@ describe.runIf(postgres)('the database account that the running service uses', (
 
   it("is not used by scripts that create owners, verify or seed; they use the schema's owner", () => {
     const audit = run('scripts/support/verifyAuditLog.ts');
-    expect(audit).toEqual({ status: 0, output: 'The audit log is intact: 0 entries, 0 anchors.\n' });
+    expect(audit).toEqual({ status: 0, printed: 'The audit log is intact: 0 entries, 0 anchors.\n' });
   });
 });

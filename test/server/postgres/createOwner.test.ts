@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type NewOwner } from '../../../server/infrastructure/postgres/createOwner.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import { runNode } from '../../support/runNode.ts';
 import { allEngines } from '../../support/server/databases.ts';
 import { openPglite } from '../../support/server/openPglite.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
@@ -76,9 +76,7 @@ describe('the command that creates an owner', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const run = (args: readonly string[], password: string) => {
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', OWNER_PASSWORD: password };
-    const command = ['--import', 'tsx', 'scripts/support/createOwner.ts', ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-    return { code: status, output: stdout + stderr };
+    return runNode(['--import', 'tsx', 'scripts/support/createOwner.ts', ...args], { env });
   };
   const options = {
     carrier: 'ACME_POST',
@@ -91,14 +89,14 @@ describe('the command that creates an owner', () => {
 
   it('prints which arguments are missing or too weak, or the first user and the sign-in URL', () => {
     expect(run(args.slice(0, 8), PASSWORD)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('--admin is missing'),
+      status: 1,
+      printed: expect.stringContaining('--admin is missing'),
     });
-    expect(run(args, 'short')).toMatchObject({ code: 1, output: expect.stringMatching(/^OWNER_PASSWORD takes /) });
+    expect(run(args, 'short')).toMatchObject({ status: 1, printed: expect.stringMatching(/^OWNER_PASSWORD takes /) });
     const result = run(args, PASSWORD);
-    expect(result.output).toBe(
+    expect(result.printed).toBe(
       'ada@acme.example may sign in to ACME, where CARRIER or CARRIERS_BY_HOST says ACME_POST.\n',
     );
-    expect(result.code).toBe(0);
+    expect(result.status).toBe(0);
   });
 });

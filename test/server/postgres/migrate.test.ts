@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { migrations } from '../../../server/infrastructure/postgres/connection/migrate.ts';
-import { runSql } from '../../support/server/runSql.ts';
+import { createTestDatabase } from '../../support/server/testDatabase.ts';
 
 const server = inject('postgres');
 
@@ -15,19 +14,16 @@ describe('migrations', () => {
 
   it.runIf(server)('run only once if several servers start together on an empty PostgreSQL database', async () => {
     if (!server) return;
-    const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
-    await runSql(server.url, `create database ${name}`);
-    const url = new URL(server.url);
-    url.pathname = `/${name}`;
+    const { url, drop } = await createTestDatabase(server.url);
     const databases = await Promise.all(
-      Array.from({ length: 4 }, () => openPostgresDatabase(url.href, { maxConnections: 2 })),
+      Array.from({ length: 4 }, () => openPostgresDatabase(url, { maxConnections: 2 })),
     );
     try {
       for (const database of databases)
         expect(await database.inSystem((trx) => trx.selectFrom('owner').selectAll().execute())).toEqual([]);
     } finally {
       await Promise.all(databases.map((database) => database.close()));
-      await runSql(server.url, `drop database ${name} with (force)`);
+      await drop();
     }
   });
 });

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ServiceUnavailableError } from '../../../server/application/shared/failure.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
@@ -8,6 +7,7 @@ import type { PostgresOptions } from '../../../server/infrastructure/postgres/co
 import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { runSql } from '../../support/server/runSql.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/server/testDatabase.ts';
 
 const postgres = inject('postgres');
 
@@ -19,28 +19,23 @@ function gate(): { readonly wait: Promise<void>; readonly open: () => void } {
 }
 
 describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
-  const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
-  const url = (): string => {
-    const address = new URL(postgres?.url ?? '');
-    address.pathname = `/${name}`;
-    return address.href;
-  };
+  let created: TestDatabase;
   const opened: OwnedDatabase[] = [];
   const open = async (options: PostgresOptions = {}): Promise<OwnedDatabase> => {
-    const database = await openPostgresDatabase(url(), options);
+    const database = await openPostgresDatabase(created.url, options);
     opened.push(database);
     return database;
   };
 
   beforeAll(async () => {
-    await runSql(postgres?.url ?? '', `create database ${name} template ${postgres?.template}`);
-    await runSql(url(), 'create table counter (id int primary key, count int not null)');
-    await runSql(url(), 'insert into counter values (1, 0), (2, 0)');
+    created = await createTestDatabase(postgres?.url ?? '', postgres?.template);
+    await runSql(created.url, 'create table counter (id int primary key, count int not null)');
+    await runSql(created.url, 'insert into counter values (1, 0), (2, 0)');
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
   });
-  afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
+  afterAll(() => created.drop());
 
   const count =
     (id: number) =>
@@ -59,7 +54,7 @@ describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
     const work = database.inMaintenance(async (trx) => {
       await count(1)(trx);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-      await runSql(url(), `select pg_terminate_backend(${rows[0]?.pid})`);
+      await runSql(created.url, `select pg_terminate_backend(${rows[0]?.pid})`);
       await count(2)(trx);
     });
     await expect(work).rejects.toBeInstanceOf(ServiceUnavailableError);
@@ -70,8 +65,8 @@ describe.skipIf(!postgres)('the connection to PostgreSQL', () => {
     const database = await open({ maxConnections: 2 });
     const before = await counts(database);
     await runSql(
-      url(),
-      `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = '${name}'`,
+      created.url,
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
     await expect.poll(() => counts(database).catch(() => undefined)).toEqual(before);
   });

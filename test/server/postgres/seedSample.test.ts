@@ -63,8 +63,8 @@ describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
         if (!response.ok) expect.fail(response.error.kind);
         // Account secrets are stored, but masked in responses.
         const masked = maskConfiguration(JSON.parse(JSON.stringify(configuration)));
-        expect(response.value.document).toEqual({ ...masked, revision: '"r1"', lastPublishedAt });
-        merchantConfigSchema.parse(response.value.document);
+        expect(response.value).toEqual({ ...masked, revision: '"r1"', lastPublishedAt });
+        merchantConfigSchema.parse(response.value);
       }
     }
     expect(await readAdminConfig.execute('NOBODY')).toEqual({ ok: false, error: { kind: 'not-found' } });

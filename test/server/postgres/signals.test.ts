@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { CompanySignal } from '../../../server/application/companies/events/CompanySignals.ts';
 import { PostgresSignals } from '../../../server/infrastructure/postgres/companies/events/PostgresSignals.ts';
@@ -8,17 +7,17 @@ import { openPostgresDatabase } from '../../../server/infrastructure/postgres/co
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { runSql } from '../../support/server/runSql.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/server/testDatabase.ts';
 
 const postgres = inject('postgres');
 const acme = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const draft = (revision: string): CompanySignal => ({ kind: 'draft', userId: 'somebody', revision });
 
 describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
-  const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
-  const url = (): string => Object.assign(new URL(postgres?.url ?? ''), { pathname: `/${name}` }).href;
+  let created: TestDatabase;
   const opened: OwnedDatabase[] = [];
   const open = async (): Promise<OwnedDatabase> => {
-    const database = await openPostgresDatabase(url(), { maxConnections: 2 });
+    const database = await openPostgresDatabase(created.url, { maxConnections: 2 });
     opened.push(database);
     return database;
   };
@@ -36,11 +35,13 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and query like 'listen %'`;
 
-  beforeAll(() => runSql(postgres?.url ?? '', `create database ${name} template ${postgres?.template}`));
+  beforeAll(async () => {
+    created = await createTestDatabase(postgres?.url ?? '', postgres?.template);
+  });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
   });
-  afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
+  afterAll(() => created.drop());
 
   it("receive each other's signals for their company, except signals of rolled-back transactions [PB-14]", async () => {
     const [one, other] = [await open(), await open()];
@@ -61,7 +62,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     const { received } = await listen(other);
     const { rows } = await one.inMaintenance((trx) => listeners().execute(trx));
     expect(rows).toHaveLength(1);
-    await runSql(url(), `select pg_terminate_backend(${rows[0]?.pid})`);
+    await runSql(created.url, `select pg_terminate_backend(${rows[0]?.pid})`);
     await vi.waitFor(() => expect(received).toEqual([undefined]), { timeout: 5000 });
     await send(one, draft('"d3"'));
     await vi.waitFor(() => expect(received).toEqual([undefined, draft('"d3"')]));

@@ -20,7 +20,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
     await seedCompanies(service.database, ['A', 'B']);
     for (let index = 0; index < ENTRIES; index += 1)
       for (const merchantId of ['A', 'B']) {
-        service.wait(7);
+        service.clock.advance(7);
         await service.updateCompany.execute({
           principal: staffOf(merchantId),
           merchantId,

@@ -19,16 +19,10 @@ describe.each(engines)('an app token on $name', ({ open }) => {
     scope = 'returns_portal_service:app:admin',
     authorization = CLIENT,
   ) =>
-    server.inject({
-      method: 'POST',
-      url: '/v2/oauth/token',
-      headers: {
-        authorization,
-        'content-type': 'application/x-www-form-urlencoded',
-        ...(subject === undefined ? {} : { 'x-subject-token': subject }),
-      },
-      payload: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
-    });
+    server.token(
+      { grant_type: 'client_credentials', scope },
+      { authorization, ...(subject !== undefined && { 'x-subject-token': subject }) },
+    );
   const signIn = async (organisationId: string) => (await server.signIn(organisationId)).json<Tokens>();
   const issue = async (subject: string) => (await requestToken(subject)).json<Tokens>().access_token;
   const call = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>

@@ -114,12 +114,7 @@ describe.each(engines)('two merchants of different owners with the same id, on $
   });
 
   it('have separate password links, each valid only at the portal that requested it [AU-17]', async () => {
-    const set = (token: string, rootOrgId: string) =>
-      server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', {
-        token,
-        password: 'AfterTheReset1',
-        rootOrgId,
-      });
+    const set = (token: string, rootOrgId: string) => server.setPassword(token, 'AfterTheReset1', rootOrgId);
     mails.splice(0);
     await server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset-requests', {
       organisationId: 'GAMMA',

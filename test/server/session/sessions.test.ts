@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../../server/infrastructure/postgres/audit/verifyAudit.ts';
 import { engines } from '../../support/server/databases.ts';
-import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 type Tokens = { access_token: string; refresh_token: string; session_id: string; idle_expires_in?: number };
 type Listed = {
@@ -33,18 +33,13 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   const listed = async (token: string) =>
     (await call(token, 'GET', '/v2/oauth/sessions')).json<{ sessions: Listed[] }>().sessions;
   const issue = async (subject: string, scope: string) => {
-    const answer = await server.inject({
-      method: 'POST',
-      url: '/v2/oauth/token',
-      headers: {
-        authorization: CLIENT,
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-subject-token': subject,
-      },
-      payload: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
-    });
+    const answer = await server.token({ grant_type: 'client_credentials', scope }, { 'x-subject-token': subject });
     return { status: answer.statusCode, token: answer.json<Partial<Tokens>>().access_token ?? '' };
   };
+  const enable = (enabled: boolean) =>
+    server.database.inMaintenance((trx) =>
+      trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
+    );
   /** Audit log entries of a company after the first `since` entries. */
   const logOf = async (companyId: string, since = 0) => {
     await server.settle();
@@ -275,10 +270,6 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       const answer = await server.refresh(refreshToken);
       return [answer.statusCode, answer.json<{ sessionEnded?: string }>().sessionEnded];
     };
-    const enable = (enabled: boolean) =>
-      server.database.inMaintenance((trx) =>
-        trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
-      );
     const endFrom = async (own: Tokens, ended: Tokens) =>
       call(own.access_token, 'DELETE', `/v2/oauth/sessions/${ended.session_id}`);
     const changePassword = (own: Tokens, current: string, next: string) =>
@@ -380,10 +371,6 @@ describe.each(engines)('sessions on $name', ({ open }) => {
 
     it('record the end of a session whose user was disabled', async () => {
       const { access_token } = await signIn('GAMMA');
-      const enable = (enabled: boolean) =>
-        server.database.inMaintenance((trx) =>
-          trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
-        );
       await enable(false);
       expect(await isLive(access_token)).toBe(false);
       await enable(true);

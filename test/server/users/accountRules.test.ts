@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { CLIENT, startTestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 
 const server = await startTestServer();
 const staff = await server.authorization('ALPHA');
@@ -18,8 +18,7 @@ const invite = (email: string) =>
     email,
     role: 'staff',
   });
-const setPassword = (token: string, password: string) =>
-  server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', { token, password, rootOrgId: 'OWNER' });
+const setPassword = (token: string, password: string) => server.setPassword(token, password, 'OWNER');
 
 it('account rules accept a user name instead of an e-mail address only if the owner allows user names [AU-16]', async () => {
   await publishRules({ validationException: { enabled: false } });

@@ -50,8 +50,7 @@ const requestLink = (
   );
 const invite = (email: string, more: object = {}) =>
   server.send(staff, 'POST', users, { name: 'Ines Ito', email, role: 'staff', ...more }, { cookie: 'language=nl' });
-const setPassword = (token: string, password = 'Welcome2026') =>
-  server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', { token, password, rootOrgId: 'OWNER' });
+const setPassword = (token: string, password = 'Welcome2026') => server.setPassword(token, password, 'OWNER');
 const reset = async (email: string, more?: Record<string, string>) => {
   const response = await requestLink(email, more);
   server.advance(1000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
 const ROLE_MAY_NOT = 'constants.apiErrors.roleMayNot';
@@ -16,10 +16,7 @@ async function join(role: string, staff: string): Promise<void> {
   const email = `${role}@alpha.example`;
   const invited = await call('POST', '/users', staff, { name: role, email, role });
   const { user, link } = invited.json<{ user: { userId: string }; link: { token: string } }>();
-  await server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', {
-    token: link.token,
-    password: 'Welcome2026',
-  });
+  await server.setPassword(link.token, 'Welcome2026');
   const authorization = await server.authorization('ALPHA', { username: email, password: 'Welcome2026' });
   holders[role] = { userId: user.userId, authorization };
 }
@@ -89,19 +86,10 @@ it('the admin client creates a password link only with a token that has both req
   const invited = await server.send(admin, 'POST', url, { name: 'Bo', email: 'bo@owner.example', role: 'owner' });
   const { user } = invited.json<{ user: { userId: string } }>();
   const linkBy = async (scope: string) => {
-    const issued = await server.inject({
-      method: 'POST',
-      url: '/v2/oauth/token',
-      headers: {
-        authorization: CLIENT,
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-subject-token': admin.replace('Bearer ', ''),
-      },
-      payload: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
-    });
+    const subject = { 'x-subject-token': admin.replace('Bearer ', '') };
+    const issued = await server.token({ grant_type: 'client_credentials', scope }, subject);
     const { access_token } = issued.json<{ access_token: string }>();
-    const headers = { authorization: `Bearer ${access_token}` };
-    return (await server.inject({ method: 'POST', url: `${url}/${user.userId}/password-links`, headers })).statusCode;
+    return (await server.send(`Bearer ${access_token}`, 'POST', `${url}/${user.userId}/password-links`)).statusCode;
   };
   const standard = 'returns_portal_service:app:admin';
   const reset = 'authmanagement_staff:password_reset';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../support/server/databases.ts';
-import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 type Body = {
   userId: string;
@@ -35,8 +35,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
   const invite = (email: string, more = {}) =>
     call('POST', at('ALPHA'), { payload: { name: 'Ines Ito', email, role: 'staff', ...more } });
   const invited = async (email: string) => (await invite(email)).json<{ user: Body; link: Link }>();
-  const setPassword = (token: string, password = 'Welcome2026', rootOrgId?: string) =>
-    server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', { token, password, rootOrgId });
+  const setPassword = (token: string, password = 'Welcome2026') => server.setPassword(token, password);
   const joined = async (email: string) => {
     const { user, link } = await invited(email);
     await setPassword(link.token);

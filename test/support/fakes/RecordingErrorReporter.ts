@@ -3,7 +3,6 @@ import type { ErrorContext, ErrorReporter } from '../../../src/application/share
 export class RecordingErrorReporter implements ErrorReporter {
   readonly reports: { readonly error: unknown; readonly context: ErrorContext | undefined }[] = [];
 
-  /** Number of times that the page load was excluded from tracing. */
   droppedTraces = 0;
 
   dropTrace(): void {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { Provider } from 'oidc-provider';
+import { closeServer } from '../closeServer.ts';
 
 export const CODE_CLIENT = 'portal-by-code';
 export const HASH_CLIENT = 'portal-by-hash';
@@ -108,10 +109,6 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
       }
       return next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => closeServer(server),
   };
 }

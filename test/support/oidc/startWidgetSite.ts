@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { closeServer } from '../closeServer.ts';
 
 export const WIDGET_KEY = 'portal-as-widget';
 
@@ -46,10 +47,6 @@ export async function startWidgetSite(pageOf: (token: string) => string = () => 
     origin,
     keysUrl: `${origin}/keys.json`,
     token,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => closeServer(server),
   };
 }

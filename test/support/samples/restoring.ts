@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
-import { canonicalJson } from '../canonicalJson.ts';
+import { canonicalJson } from '../../../server/application/shared/canonicalJson.ts';
 import { roundsOf } from '../inFull.ts';
 import { changesOf } from './builders.ts';
 import { describeChange, restoreEdits, withChanges } from '../changes.ts';

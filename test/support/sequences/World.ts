@@ -82,7 +82,6 @@ export class World {
     return this.#tab(tab).environment.faults;
   }
 
-  /** Texts that the tab shows as published. */
   published(tab: number): Texts {
     return publishedTexts(this.page(tab).company.configuration);
   }

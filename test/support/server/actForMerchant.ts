@@ -1,6 +1,5 @@
 import type { InjectOptions } from 'fastify';
 
-/** A server that handles requests without a network. */
 type Answering = {
   inject(request: InjectOptions): Promise<{ readonly statusCode: number; json<T>(): T }>;
 };

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { openServingDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { connectPostgres } from '../../../server/infrastructure/postgres/connection/postgresConnection.ts';
 import type { TestPostgres } from '../globalSetup.postgres.ts';
 import { inFull } from '../inFull.ts';
-import { runSql } from './runSql.ts';
 import { openPglite } from './openPglite.ts';
 import { urlFor } from './servingAccount.ts';
+import { createTestDatabase } from './testDatabase.ts';
 
 export type DatabaseEngine = {
   readonly name: 'PGlite' | 'PostgreSQL';
@@ -22,18 +21,15 @@ const postgres = inject('postgres');
  * account.
  */
 async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
-  const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
-  await runSql(server.url, `create database ${name} template ${server.template}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  const owned = await connectPostgres(url.href, { maxConnections: 2 });
-  const { database } = await openServingDatabase(urlFor(server.serving, url.href), { isMigratedByAnother: true });
+  const { url, drop } = await createTestDatabase(server.url, server.template);
+  const owned = await connectPostgres(url, { maxConnections: 2 });
+  const { database } = await openServingDatabase(urlFor(server.serving, url), { isMigratedByAnother: true });
   return {
     ...database,
     inMaintenance: (work) => owned.inMaintenance(work),
     close: async () => {
       await Promise.all([database.close(), owned.close()]);
-      await runSql(server.url, `drop database if exists ${name} with (force)`);
+      await drop();
     },
   };
 }
@@ -52,5 +48,4 @@ export const allEngines: readonly DatabaseEngine[] = [
  */
 export const engines: readonly DatabaseEngine[] = inFull('databases') ? allEngines : allEngines.slice(-1);
 
-/** Opens a new, empty database of the first engine in `engines`. */
 export const openDatabase = (): Promise<OwnedDatabase> => (engines[0] ?? pglite).open();

@@ -33,11 +33,8 @@ export type TestServer = {
   readonly database: OwnedDatabase;
   /** All calls of the service with their handlers. */
   readonly served: ServerDependencies['served'];
-  /** Deletes expired data. */
   readonly purge: () => Promise<void>;
-  /** Number of open event streams. */
   readonly openStreams: () => number;
-  /** Text of all lines in the log. */
   readonly logged: () => string;
   readonly advance: (milliseconds: number) => void;
   /** Current time of the test's clock, in milliseconds since 1970. */
@@ -49,7 +46,6 @@ export type TestServer = {
   /** Restarts the service on the same database. Everything in its memory is lost. */
   readonly restart: () => Promise<void>;
   readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Sends a request with this authorization header. */
   readonly send: (
     authorization: string,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -58,8 +54,11 @@ export type TestServer = {
     headers?: Readonly<Record<string, string | undefined>>,
   ) => Promise<LightMyRequestResponse>;
   readonly signIn: (organisationId: string, more?: Partial<SignIn>) => Promise<LightMyRequestResponse>;
-  /** Calls the token endpoint with any body. */
-  readonly token: (form: Record<string, string>) => Promise<LightMyRequestResponse>;
+  readonly token: (
+    form: Record<string, string>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<LightMyRequestResponse>;
+  readonly setPassword: (token: string, password: string, rootOrgId?: string) => Promise<LightMyRequestResponse>;
   readonly refresh: (
     refreshToken: string,
     more?: Partial<Pick<SignIn, 'address' | 'cookie' | 'app'>>,
@@ -67,7 +66,6 @@ export type TestServer = {
   /** Signs in a user of the organisation and returns the authorization header. */
   readonly authorization: (organisationId: string, more?: Partial<SignIn>) => Promise<string>;
   readonly revoke: (token: string) => Promise<LightMyRequestResponse>;
-  /** Reads the configuration of a merchant. */
   readonly configuration: (merchant: string, authorization: string) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 };
@@ -80,7 +78,6 @@ type SignIn = {
   readonly cookie: string;
   readonly userAgent: string;
   readonly scope: string;
-  /** Owner of the portal at which the user signs in. */
   readonly rootOrgId: string | undefined;
   /** Process that receives the request. By default, the first one. */
   readonly app: FastifyInstance | undefined;
@@ -107,7 +104,6 @@ export async function startTestServer(
         Foundation,
         'operations' | 'allowedRoles' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'
       > & {
-        /** Folder with an owner's own texts. */
         readonly ownerTexts: string;
       }
   > = {},
@@ -188,7 +184,13 @@ export async function startTestServer(
     inject({ method, url, headers: { authorization, ...headers }, ...(payload && { payload }) });
   const token = (
     form: Record<string, string>,
-    { address = '192.0.2.1', cookie, userAgent, app = built.app }: Partial<SignIn> = {},
+    {
+      address = '192.0.2.1',
+      cookie,
+      userAgent,
+      app = built.app,
+      headers,
+    }: Partial<SignIn> & { readonly headers?: Readonly<Record<string, string>> | undefined } = {},
   ) =>
     app.inject({
       method: 'POST',
@@ -199,6 +201,7 @@ export async function startTestServer(
         'x-forwarded-for': address,
         ...(cookie !== undefined && { cookie }),
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
+        ...headers,
       },
       payload: new URLSearchParams(form).toString(),
     });
@@ -238,7 +241,9 @@ export async function startTestServer(
       await built.app.close();
       built = await build();
     },
-    token: (form) => token(form),
+    token: (form, headers) => token(form, { headers }),
+    setPassword: (token, password, rootOrgId) =>
+      send(CLIENT, 'POST', '/v2/authmanagement/password-reset', { token, password, rootOrgId }),
     refresh: (refreshToken, more) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }, more),
     authorization: async (organisationId, more) => {
       const { access_token, token_type } = (await signIn(organisationId, more)).json<Record<string, string>>();

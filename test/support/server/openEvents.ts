@@ -8,7 +8,6 @@ export type OpenEvents = {
   /** Returns the next event. Rejects if the stream has ended. */
   next(): Promise<HeardEvent>;
   text(): string;
-  /** Settles when the stream has ended. */
   readonly ended: Promise<void>;
   leave(): void;
 };
@@ -44,13 +43,12 @@ export async function openEvents(url: string, headers: Record<string, string>): 
     ended,
     leave: () => controller.abort(),
     async next() {
-      while (received.length === 0) {
+      for (;;) {
+        const first = received.shift();
+        if (first) return first;
         if (hasEnded) throw new Error('the stream has ended');
         await new Promise<void>((resolve) => (wake = resolve));
       }
-      const [first] = received.splice(0, 1);
-      if (!first) throw new Error('nothing was onNotification');
-      return first;
     },
   };
 }

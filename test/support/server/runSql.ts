@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Runs the statement on a new connection, which is closed afterwards. */
 export async function runSql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -34,6 +34,7 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { assembleParts } from '../../../src/domain/configuration/assembleParts.ts';
 import { updateProducts } from '../../../src/domain/products/updateProducts.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+import { ManualClock } from '../fakes/ManualClock.ts';
 
 export const START = Date.parse('2026-11-20T09:00:00.000Z');
 
@@ -44,9 +45,8 @@ export function serviceOver(
   database: OwnedDatabase,
   { anchors = noAnchors }: { readonly anchors?: AuditAnchors } = {},
 ) {
-  let now = START;
   let issued = 0;
-  const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
+  const clock = new ManualClock(START);
   const ids = { next: () => `id-${String((issued += 1)).padStart(16, '0')}` };
   const unitOfWork = new PostgresUnitOfWork(database, undefined, anchors);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
@@ -58,10 +58,7 @@ export function serviceOver(
     database,
     unitOfWork,
     authorise,
-    now: clock.now,
-    wait: (milliseconds: number) => {
-      now += milliseconds;
-    },
+    clock,
     listCompanies: new ListCompanies(unitOfWork, new PostgresListGenerations(database)),
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readMerchantConfig: new ReadMerchantConfig(authorise),
@@ -152,7 +149,6 @@ export const seedCompanies = (database: OwnedDatabase, companyIds: readonly stri
   return seed(database, sample, START);
 };
 
-/** An idempotency key with the digest of its request. */
 export const once = (key: string, body: unknown = '') => ({
   key,
   fingerprint: requestFingerprint({ method: 'POST', path: '/', body: JSON.stringify(body) }),

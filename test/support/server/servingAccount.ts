@@ -16,7 +16,6 @@ export async function makeServingAccount(url: string): Promise<ServingAccount> {
   return account;
 }
 
-/** Returns the URL of the same database with this account. */
 export function urlFor({ name, password }: ServingAccount, url: string): string {
   const changed = new URL(url);
   changed.username = name;

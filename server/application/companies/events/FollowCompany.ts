@@ -14,9 +14,8 @@ export class FollowCompany {
   }
 
   /** Sends the current state and the publishes since `request.since`. Sends no further events. */
-  async once(request: FollowRequest, reader: EventReader): Promise<Result<void, ServiceFailure>> {
-    const begun = await new FollowedCompany(this.#read, request, reader).begin();
-    return begun.ok ? ok(undefined) : begun;
+  once(request: FollowRequest, reader: EventReader): Promise<Result<unknown, ServiceFailure>> {
+    return new FollowedCompany(this.#read, request, reader).begin();
   }
 
   /** Does the same as `once`, then sends each further event until stopped. */

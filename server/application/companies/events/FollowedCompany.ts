@@ -16,7 +16,7 @@ export type CompanyEvent =
 
 /** Receives the events for one client. A reconnecting client sends the last `id` as `since`. */
 export interface EventReader {
-  tell(event: CompanyEvent & { readonly id?: string | undefined }): void;
+  send(event: CompanyEvent & { readonly id?: string | undefined }): void;
   end(): void;
 }
 
@@ -103,6 +103,6 @@ export class FollowedCompany {
 
   #send(event: CompanyEvent): void {
     const id = event.name === 'draft' ? {} : { id: event.data.revision };
-    this.#reader.tell({ ...event, ...id });
+    this.#reader.send({ ...event, ...id });
   }
 }

@@ -8,6 +8,7 @@ import type { PublishedSince } from '../../publishing/PublishRepository.ts';
 import type { AuthoriseCompany } from '../../review-mode/AuthoriseCompany.ts';
 import type { Acting, CompanyRequest } from '../../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';
+import { instantOf } from '../../shared/instantOf.ts';
 
 /** Maximum number of missed publishes sent to a returning client. */
 const MAX_MISSED_PUBLISHES = 20;
@@ -112,7 +113,7 @@ export class ReadCompanyEvents {
 const eventOf = ({ publish, changes }: PublishedSince, userId: string): PublishedEvent => ({
   publishId: publish.publishId,
   revision: revisionTagOf(publish.revision),
-  at: new Date(publish.completedAt).toISOString(),
+  at: instantOf(publish.completedAt),
   actorName: publish.actor.name,
   isOwn: publish.actor.userId === userId,
   changeCount: publish.changeCount,

@@ -39,8 +39,7 @@ type Person = Pick<StaffMember, 'userId' | 'name'>;
 
 const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
 const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
-/** Seconds until the client may retry when the queue is full. */
-const BUSY_RETRY = 2;
+const RETRY_SECONDS = 2;
 
 const MAX_BLOCKED_NETWORKS = 10_000;
 
@@ -90,7 +89,10 @@ export class SignInWithPassword {
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
     if (outcome.ok) return outcome.value;
-    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: BUSY_RETRY });
+    return err({
+      kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable',
+      retryAfterSeconds: RETRY_SECONDS,
+    });
   }
 
   async #attempt(organisationId: CompanyId, signIn: PasswordSignIn): Promise<Result<PasswordAnswer, ServiceFailure>> {
@@ -113,7 +115,7 @@ export class SignInWithPassword {
       this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
       return err({ kind: 'throttled', retryAfterSeconds });
     }
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY });
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
 
     const isFree = verdict.kind === 'free';
     const mayMatch = staff?.enabled === true && isFree;

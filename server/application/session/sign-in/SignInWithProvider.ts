@@ -17,11 +17,9 @@ import type { TokenMint } from '../TokenMint.ts';
 
 export type ProviderSignIn = {
   readonly organisationId: string;
-  /** Owner of the portal at which the user signs in. Absent if the caller named none. */
   readonly rootOrgId?: string | undefined;
   readonly key: string;
   readonly proof: ExternalProof;
-  /** Requested scopes, separated by spaces. */
   readonly scope: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
@@ -42,14 +40,13 @@ export type ProviderSignInParts = {
 
 type AimedSignIn = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
 
-/** Seconds until the client may retry after a refusal. */
-const RETRY = 2;
+const RETRY_SECONDS = 2;
 
 const refusals: Readonly<Record<ProofRefusal, ServiceFailure>> = {
   'not-offered': { kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' },
   'not-valid': { kind: 'unauthorized', message: 'constants.apiErrors.invalidIDPToken' },
   expired: { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' },
-  unavailable: { kind: 'unavailable', retryAfterSeconds: RETRY },
+  unavailable: { kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS },
 };
 
 /**
@@ -76,7 +73,10 @@ export class SignInWithProvider {
     const place = { lane: proof.kind, share: networkOf(origin.address), alone: origin.requestId };
     const outcome = await queueOf(rootOrgId).run(place, () => this.#attempt({ signIn, organisationId, rootOrgId }));
     if (outcome.ok) return outcome.value;
-    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: RETRY });
+    return err({
+      kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable',
+      retryAfterSeconds: RETRY_SECONDS,
+    });
   }
 
   async #attempt(aimed: AimedSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {

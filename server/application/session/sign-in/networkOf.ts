@@ -1,12 +1,11 @@
-/** Matches an IPv4-mapped IPv6 address. */
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Number of groups that identify an IPv6 network (64 bits). */
 const NETWORK_GROUPS = 4;
 
 /** Returns the IPv4 address, or the IPv6 network (/64), because one client can use all addresses of a /64. */
 export function networkOf(address: string): string {
-  const mapped = MAPPED.exec(address)?.[1];
+  const mapped = IPV4_MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [plain = ''] = address.split('%', 1);
   if (!plain.includes(':')) return address;

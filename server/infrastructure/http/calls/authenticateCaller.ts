@@ -30,7 +30,6 @@ export type CallerRules = {
 
 export type Caller = Pick<Authenticated, 'principal' | 'company'>;
 
-/** Checks the credentials that the call requires. Returns the user, if the call has one. */
 export async function authenticateCaller(
   call: Pick<Call, 'id' | 'caller' | 'scope' | 'clientScopes' | 'right'>,
   headers: IncomingHttpHeaders,

@@ -1,7 +1,6 @@
 import type { IdempotentRequest } from '../../../application/shared/CompanyRequest.ts';
 import type { RequestOrigin, Principal } from '../../../application/shared/Principal.ts';
 
-/** Path parameters that identify a company. Some paths also contain its owner. */
 type CompanyParams =
   | { readonly rootOrgId: string; readonly merchantId: string }
   | { readonly root: string; readonly merchant: string }

@@ -1,17 +1,14 @@
 import type { Schema } from '../../../../contract/schema.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
-import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { TOO_LARGE } from '../../../../src/domain/errors/errorMessages.ts';
 import { escapePointer, findUnstorable } from '../../../../src/domain/shared/findUnstorable.ts';
-
-type Invalid = Extract<ServiceFailure, { kind: 'invalid' }>;
+import { refused, type WriteRefusal } from '../../../../src/domain/shared/write.ts';
 
 /** Parses one part of a request. `place` is the prefix of error pointers. It is empty for the body. */
-export function parsePart(schema: Schema | undefined, raw: unknown, place: string): Result<unknown, Invalid> {
+export function parsePart(schema: Schema | undefined, raw: unknown, place: string): Result<unknown, WriteRefusal> {
   if (schema === undefined) return ok(undefined);
   const unstorable = findUnstorable(raw, place);
-  if (unstorable !== undefined)
-    return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
+  if (unstorable !== undefined) return refused(unstorable, 'not storable');
   const parsed = schema.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
   const { issues } = parsed.error;

@@ -50,7 +50,6 @@ export type CallAnswer<C extends Call> = {
   readonly cached?: { readonly name: string; readonly make: () => Promise<Sendable<ResponseOf<C>>> };
   readonly stream?: C['events'] extends object ? EventStream : undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Status of the response. Defaults to the success status in the contract. */
   readonly status?: number;
 };
 

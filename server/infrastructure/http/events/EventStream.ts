@@ -8,11 +8,11 @@ export class EventStream extends Readable {
 
   override _read(): void {}
 
-  tell({ name, data, id }: { readonly name: string; readonly data: unknown; readonly id?: string | undefined }): void {
+  send({ name, data, id }: { readonly name: string; readonly data: unknown; readonly id?: string | undefined }): void {
     this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  tellAlive(): void {
+  sendHeartbeat(): void {
     this.#write(':\n\n');
   }
 

@@ -3,13 +3,12 @@ import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { EventStream } from './EventStream.ts';
 
-/** Maximum number of open streams per user, per organisation and in this process. */
 export type EventLimits = { readonly perUser: number; readonly perOrganisation: number; readonly total: number };
 
 /** Recipient of a stream. `organisation` contains the IDs of the owner and of the organisation. */
 export type StreamReader = { readonly userId: string; readonly organisation: string };
 
-/** Milliseconds between heartbeats and between access checks, and seconds until a refused client may retry. */
+/** Milliseconds between heartbeats, and between access checks. */
 const HEARTBEAT = 15_000;
 const CHECK = 30_000;
 const RETRY_SECONDS = 30;
@@ -38,7 +37,7 @@ export class EventStreams {
       return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
     const stream = new EventStream();
     this.#open.set(stream, reader);
-    const stop = this.#clock.every(HEARTBEAT, () => stream.tellAlive());
+    const stop = this.#clock.every(HEARTBEAT, () => stream.sendHeartbeat());
     stream.once('close', () => {
       stop();
       this.#open.delete(stream);

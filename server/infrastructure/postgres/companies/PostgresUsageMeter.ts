@@ -37,7 +37,7 @@ export class PostgresUsageMeter implements UsageMeter {
   }
 
   async spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>> {
-    const row = await this.#lock();
+    const row = (await this.#find()) ?? (await this.#make());
     const usage = {
       bytes: row.bytes,
       writes: row.writes,
@@ -57,10 +57,6 @@ export class PostgresUsageMeter implements UsageMeter {
   async addBytes(bytes: number): Promise<void> {
     const { rootOrgId, companyId } = this.#tenant;
     await countBytes(this.#trx, rootOrgId, companyId, bytes);
-  }
-
-  async #lock(): Promise<UsageRow> {
-    return (await this.#find()) ?? this.#make();
   }
 
   async #find(): Promise<UsageRow | undefined> {

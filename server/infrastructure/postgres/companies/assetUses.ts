@@ -17,7 +17,6 @@ export async function protectAssets(
     where hash = any(${[...hashes]}) on conflict do nothing`.execute(trx);
 }
 
-/** Restarts the retention period of files referenced by a draft, so that they outlive the draft. */
 export async function touchAssets(trx: Kysely<Tables>, content: object, now: number): Promise<void> {
   const hashes = assetsNamedIn(JSON.stringify(content));
   if (hashes.length === 0) return;

@@ -7,6 +7,7 @@ import { BatchLoader } from './BatchLoader.ts';
 import { retryTransaction } from './retryTransaction.ts';
 import { statement } from './statement.ts';
 import type { Tables } from '../Tables.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Database roles for requests and for upkeep. Migrations create them. Nobody can sign in with them. */
 const APP_ROLE = 'returns_portal_app';
@@ -120,7 +121,8 @@ export function createDatabase(
           kysely,
         ),
       );
-      const { rows } = await withTimeout(pingLimit, pong);
+      const timeoutError = () => new Error(`The database does not answer within ${pingLimit} ms.`);
+      const { rows } = await withTimeout(pingLimit, pong, timeoutError);
       return { takesWrites: rows[0]?.takesWrites === true };
     },
     load,
@@ -130,17 +132,4 @@ export function createDatabase(
       return closing;
     },
   };
-}
-
-async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const tooLate = () => reject(new Error(`The database does not answer within ${milliseconds} ms.`));
-    timer = setTimeout(tooLate, milliseconds);
-  });
-  try {
-    return await Promise.race([answer, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -6,6 +6,7 @@ import { freeAt } from '../../disk/DiskWatch.ts';
 import { projectRoot } from '../../projectRoot.ts';
 import { EngineLostError, type EmbeddedEngine, type EngineResult, type EngineSession } from './EmbeddedEngine.ts';
 import type { ThreadAnswer, ThreadOptions, ThreadRequest, ThreadRows } from './threadMessages.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Time limits in milliseconds. An operation that takes longer counts as hanging and will not end. */
 const STATEMENT_LIMIT = 30_000;
@@ -191,15 +192,3 @@ const entry = isSource
 
 /** Registers the TypeScript loader in the worker, because workers do not inherit the loader of tests and commands. */
 const readSource = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(entry.href)})));`;
-
-async function withTimeout<T>(milliseconds: number, promise: Promise<T>, timeoutError: () => Error): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timeoutError()), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -23,7 +23,6 @@ import { canonicalJson } from '../../../application/shared/canonicalJson.ts';
 import { changesPerFeature } from '../../../../src/domain/changes/featureOfChange.ts';
 import { namedChanges } from '../../../../src/domain/history/namedChanges.ts';
 
-/** Maximum number of changed keys that an event contains. */
 const MAX_KEYS = 500;
 
 /** Columns from which lists, filters and events are read, because reading all changes would be slower. */

@@ -33,7 +33,6 @@ export class PostgresSessionContexts implements SessionContexts {
 
   readonly #idleLife: number | undefined;
 
-  /** @param idleLife milliseconds without use after which a session ends. Absent: no idle limit. */
   constructor(database: Database, idleLife?: number) {
     this.#database = database;
     this.#idleLife = idleLife;

@@ -28,7 +28,6 @@ export class PostgresSessionRepository implements SessionRepository {
   readonly #database: Database;
   readonly #idleLife: number | undefined;
 
-  /** @param idleLife milliseconds without use after which a session ends. Absent: no idle limit. */
   constructor(database: Database, idleLife?: number) {
     this.#database = database;
     this.#idleLife = idleLife;

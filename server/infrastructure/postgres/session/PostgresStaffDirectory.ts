@@ -4,8 +4,7 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Row } from '../Tables.ts';
-
-type Tenant = Parameters<Database['inTenant']>[0];
+import type { Tenant } from '../../../application/shared/Principal.ts';
 
 export class PostgresStaffDirectory implements StaffDirectory {
   readonly #database: Database;

@@ -1,7 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { SessionEndReason } from '../../../../src/domain/session/sessionEndReason.ts';
 
-type Fixed<T> = ColumnType<T, T, never>;
+/** Column that is never updated. */
+export type Fixed<T> = ColumnType<T, T, never>;
 
 export type TokenFamilyTable = {
   readonly session_id: Fixed<string>;
@@ -50,7 +51,6 @@ export type SignInThrottleTable = {
   pending: number;
   pending_until: Date;
   blocked_until: Date;
-  /** Time at which the counter is deleted. */
   forget_at: Date;
 };
 

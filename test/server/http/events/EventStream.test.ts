@@ -7,19 +7,19 @@ describe('EventStream', () => {
   it('closes its connection if the client reads too slowly', async () => {
     const stream = new EventStream();
     stream.once('data', () => stream.pause());
-    for (let nth = 0; nth < 20; nth += 1) stream.tell(event);
+    for (let nth = 0; nth < 20; nth += 1) stream.send(event);
     expect(stream.destroyed).toBe(false);
-    for (let nth = 0; nth < 20; nth += 1) stream.tell(event);
+    for (let nth = 0; nth < 20; nth += 1) stream.send(event);
     expect(stream.destroyed).toBe(true);
-    stream.tellAlive();
+    stream.sendHeartbeat();
     stream.end();
   });
 
   it('sends no event after it was closed', async () => {
     const stream = new EventStream();
-    stream.tell({ name: 'draft', data: { revision: '"d1"' }, id: '"r1"' });
+    stream.send({ name: 'draft', data: { revision: '"d1"' }, id: '"r1"' });
     stream.end();
-    stream.tell(event);
+    stream.send(event);
     stream.end();
     const parts: unknown[] = [];
     for await (const part of stream) parts.push(part);

@@ -1,5 +1,6 @@
 import type { CompanySignal } from '../../../../application/companies/events/CompanySignals.ts';
 import type { Tenant } from '../../../../application/shared/Principal.ts';
+import { parseJson } from '../../../../../src/application/shared/parseJson.ts';
 
 export const companyKey = ({ rootOrgId, companyId }: Tenant): string => `${rootOrgId}/${companyId}`;
 
@@ -15,7 +16,7 @@ function partsOf(signal: CompanySignal): readonly (string | null)[] {
 
 /** Decodes a payload. Returns `undefined` for payloads that this release does not support. */
 export function readSignal(payload: string): { readonly key: string; readonly signal: CompanySignal } | undefined {
-  const parts: unknown = parsed(payload);
+  const parts = parseJson(payload);
   if (!Array.isArray(parts)) return undefined;
   const [key, userId, revision] = parts as readonly unknown[];
   if (typeof key === 'string' && userId === null && typeof revision === 'string')
@@ -24,12 +25,4 @@ export function readSignal(payload: string): { readonly key: string; readonly si
   if (userId === undefined) return { key, signal: { kind: 'published' } };
   if (typeof userId !== 'string' || typeof revision !== 'string') return undefined;
   return { key, signal: { kind: 'draft', userId, revision } };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
