@@ -83,8 +83,8 @@ describe('the colour tokens of states and of the brand', () => {
           .map(({ selector }) => `${basename(path, '.module.scss')} ${selector}`),
       );
     expect(accented.toSorted()).toEqual([
+      'ActivityFilters .chip[aria-pressed=true]',
       'CropArea .crop',
-      'FilterChip .chip[aria-pressed=true]',
       'IconField .icon[data-selected]',
       'ImpactPage .page[data-dropping]',
       'LogoCard .over',

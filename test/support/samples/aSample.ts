@@ -109,16 +109,11 @@ const rulers = Array.from({ length: 8 }, (_, index) => {
   return aMerchant(companyId, `Rules ${index}`, { staff: [aStaff(companyId)] });
 });
 
-type MoreExtensions = {
-  readonly [Name in 'drafts' | 'events' | 'publishNotes' | 'historyFilters' | 'ruleChecks' | 'previewLinks']?: true;
-};
-
 /**
- * Sample with two owners. The first owner has merchants for many cases. Its service has all extensions except drafts,
- * events, notes, filters, checks and preview links, which `more` enables. The service of the second owner has no
- * extensions.
+ * Sample with two owners. The first owner has merchants for many cases. Its service has the listed extensions and the
+ * features in `more`. The service of the second owner has no extensions.
  */
-export const aSample = (more: MoreExtensions = {}): SampleData => ({
+export const aSample = (more: Partial<AdminConfigDocument['features']> = {}): SampleData => ({
   owners: [
     {
       carrier: 'USPS',

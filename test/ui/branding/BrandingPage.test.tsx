@@ -6,7 +6,8 @@ import { cutOf } from '../../support/fakes/InMemoryPictures.ts';
 import { orange } from '../../support/pictureFiles.ts';
 import { settled } from '../../support/settled.ts';
 import { button } from '../publishing/renderDock.tsx';
-import { card, renderBranding } from './renderBranding.tsx';
+import { card } from '../card.ts';
+import { renderBranding } from './renderBranding.tsx';
 import '../../support/domGaps.ts';
 
 const colour = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
@@ -140,10 +141,7 @@ describe('the logo editor of BrandingPage', () => {
   it('uses an SVG without cropping it, also if the source of the SVG is pasted as text', async () => {
     const { user, changes } = await renderBranding();
     await act(async () => {
-      const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
-        clipboardData: { files: [], getData: () => SVG },
-      });
-      document.body.dispatchEvent(pasted);
+      fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => SVG } });
       await settled();
     });
     await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
@@ -157,12 +155,7 @@ describe('the logo editor of BrandingPage', () => {
 
   it('accepts a file dropped anywhere on the page, and ignores the result of a file that was dropped earlier', async () => {
     await renderBranding();
-    const drop = (file: File) =>
-      document.body.dispatchEvent(
-        Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
-          dataTransfer: { types: ['Files'], files: [file] },
-        }),
-      );
+    const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
     const [first, second] = [await wide(), fileOf(await orange(500, 500).jpeg().toBuffer(), 'sign.jpg')];
     await act(async () => {
       drop(first);

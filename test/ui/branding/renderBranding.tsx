@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Pictures } from '../../../src/application/branding/logo/Pictures.ts';
 import type { Pixels } from '../../../src/domain/branding/logo/pixels.ts';
@@ -22,11 +21,4 @@ export async function renderBranding({ pixels }: { readonly pixels?: Pixels } = 
     beside,
     replace: (bind) => provide(bind, Pictures, [], () => pictures),
   });
-}
-
-/** Queries inside the card with this title. */
-export function card(title: string) {
-  const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
-  if (!section) throw new Error(`no card ${title}`);
-  return within(section);
 }

@@ -12,14 +12,7 @@ import { openApp } from '../app/renderApp.tsx';
 import { renderPalette } from './renderPalette.tsx';
 
 /** A merchant with every kind of data, whose owner's service supports every extension. */
-function sampleOfEverything() {
-  const sample = withWholeMerchant(aSample(), 'ACME', 0);
-  const owners = sample.owners.map((owner) => ({
-    ...owner,
-    adminConfig: { ...owner.adminConfig, features: { ...announcedFeatures, ...owner.adminConfig.features } },
-  }));
-  return { ...sample, owners };
-}
+const sampleOfEverything = () => withWholeMerchant(aSample(announcedFeatures), 'ACME', 0);
 
 const acts = pages.flatMap(({ path, audience, acts: begun = [] }) =>
   begun.map(({ search }) => ({ audience, address: `${path.replace(/\/:.*$/, '')}${search}` })),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noteWithFigures } from '../../../src/domain/publishing/publishNote.ts';
-import { PublishNote } from '../../../src/ui/features/history/publishes/PublishNote.tsx';
+import { PublishNote } from '../../../src/ui/features/history/comparison/PublishWords.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
 it("PublishNote puts the user's text in quotation marks, but not the computed figures [PB-16]", async () => {

@@ -1,27 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LanguagesPage } from '../../../src/ui/features/languages/LanguagesPage.tsx';
+import { card } from '../card.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<LanguagesPage />, { companyId: 'GLOBETROT', ...options });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-const card = (name: string) => {
-  const heading = screen.getByRole('heading', { level: 2, name });
-  const found = heading.closest('section');
-  if (!found) throw new Error(`no card: ${name}`);
-  return within(found);
-};
 const order = () =>
   screen
     .getAllByRole('rowheader')
     .map((cell) => cell.querySelector('[lang]')?.textContent)
     .slice(0, 3);
-async function choose(language: string, entry: string) {
-  const { user } = await openPage();
-  await user.click(await screen.findByRole('button', { name: `Actions for ${language}` }));
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
-  return user;
-}
 
 describe('LanguagesPage', () => {
   it('lists the offered languages with the numbers of existing and missing texts [CF-7] [CT-1]', async () => {
@@ -55,12 +44,14 @@ describe('LanguagesPage', () => {
   });
 
   it('moves a language by its row menu, and shows the resulting customer menu', async () => {
-    await choose('Japanese', 'Move up');
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Japanese' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     expect(order()).toEqual(['English', '日本語', 'Français']);
     expect((await row(/Japanese/)).getByText('Moved')).toBeTruthy();
     const menu = card('What customers see');
-    const entries = () => menu.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(entries()).toEqual(['EnglishDefault', '日本語', 'Français']);
+    const entries = menu.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries).toEqual(['EnglishDefault', '日本語', 'Français']);
   });
 
   it('suggests a language that the merchant’s customers read but that the portal does not offer yet', async () => {

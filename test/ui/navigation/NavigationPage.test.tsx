@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { NavigationPage } from '../../../src/ui/features/navigation/NavigationPage.tsx';
+import type { UserEvent } from '@testing-library/user-event';
+import { card } from '../card.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 async function openPage(options: RenderOptions = {}) {
@@ -24,12 +26,7 @@ const small = storing({
 });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const lines = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const card = (name: string) => {
-  const found = screen.getByRole('heading', { level: 2, name }).closest('section');
-  if (!found) throw new Error(`no card: ${name}`);
-  return within(found);
-};
-async function act2(user: Awaited<ReturnType<typeof openPage>>['user'], name: string, entry: string) {
+async function chooseAction(user: UserEvent, name: string, entry: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
@@ -44,14 +41,14 @@ describe('NavigationPage', () => {
 
   it('moves pages by their menus into and out of other pages, each move as one undo step [NV-1]', async () => {
     const { user, changes } = await openPage({ publish: small });
-    await act2(user, 'Money', 'Move into the page above');
+    await chooseAction(user, 'Money', 'Move into the page above');
     expect(changes.list).toMatchObject([
       { value: { sections: [{ pages: [{ url: '/overview', subItems: [{ url: '/refunds' }] }] }, {}] } },
     ]);
     expect((await row(/Money/)).getByText('Moved')).toBeTruthy();
-    await act2(user, 'Money', 'Move out');
+    await chooseAction(user, 'Money', 'Move out');
     expect(changes.list).toEqual([]);
-    await act2(user, 'Money', 'Move down');
+    await chooseAction(user, 'Money', 'Move down');
     expect(lines()).toEqual(['Work1 page', 'Home', 'No title2 pagesAt the bottom', 'MoneyMoved', 'Users']);
     act(() => changes.undo());
     expect(lines()[2]).toBe('Money');
@@ -71,7 +68,7 @@ describe('NavigationPage', () => {
 
   it('edits the title, icon and condition of a page', async () => {
     const { user, changes } = await openPage({ publish: small });
-    await act2(user, 'Money', 'Edit');
+    await chooseAction(user, 'Money', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Money' }));
     await user.clear(dialog.getByRole('textbox', { name: /Name/ }));
     await user.click(dialog.getByRole('radio', { name: 'Parcel' }));
@@ -98,7 +95,7 @@ describe('NavigationPage', () => {
 
   it("offers the product's pages that the navigation does not list, including removed pages [RT-7]", async () => {
     const { user, changes } = await openPage({ publish: small });
-    await act2(user, 'Money', 'Remove');
+    await chooseAction(user, 'Money', 'Remove');
     const missing = card('Not in the navigation');
     expect(missing.getByText('No longer listed')).toBeTruthy();
     await user.click(missing.getByRole('button', { name: 'Add Refunds' }));

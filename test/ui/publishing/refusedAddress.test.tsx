@@ -8,6 +8,8 @@ import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 
 const published = someWarehouses();
+const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
+const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
 
 /** ACME with address validation. DPD serves only Belgium. USPS is enabled only with `anyCarrier`. */
 function environment({ anyCarrier = false } = {}) {
@@ -29,9 +31,7 @@ function environment({ anyCarrier = false } = {}) {
 }
 
 it('a stopped publish shows which address was refused, and that nothing went live [PB-9] [WH-7]', async () => {
-  const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
   const { user, changes } = await renderDock(environment());
-  const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));
   await user.click(button('Publish'));
   const panel = await screen.findByRole('alertdialog', { name: 'Publishing did not start' });
@@ -44,8 +44,6 @@ it('a stopped publish shows which address was refused, and that nothing went liv
 
 it('the notice about an accepted address names the carriers that do not serve it and the support e-mail address [WH-7]', async () => {
   const { user, changes } = await renderDock(environment({ anyCarrier: true }));
-  const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
-  const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));
   await user.click(button('Publish'));
   const notice = 'Outlet was accepted, but \u2068DPD Belgium (DPD)\u2069 can’t deliver there.';

@@ -153,19 +153,23 @@ describe('a stopped publish', () => {
 });
 
 describe("a publish that conflicts with another user's publish", () => {
-  it('shows the values of both users for each conflict, and publishes the value that the user chooses [PB-15]', async () => {
+  async function publishConflict() {
     const environment = anEnvironment();
-    const { user, save, remove } = await renderDock(environment);
+    const dock = await renderDock(environment);
     await inAct(() => {
-      save(renamed);
-      remove('DAMAGED');
+      dock.save(renamed);
+      dock.remove('DAMAGED');
     });
     const other = await openWorkspace(environment, { userId: 'user-2' });
     other.save(aReason({ description: 'Does not fit' }));
     other.save(aReason({ code: 'DAMAGED', description: 'Broken', paymentRequirements: ['Photo'] }));
     await other.publish();
+    await dock.user.click(button('Publish'));
+    return { ...dock, environment };
+  }
 
-    await user.click(button('Publish'));
+  it('shows the values of both users for each conflict, and publishes the value that the user chooses [PB-15]', async () => {
+    const { user, environment } = await publishConflict();
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else has published' }));
     expect(dialog.getByText(/You both changed 2 values/)).toBeTruthy();
     const confirm = dialog.getByRole('button', { name: 'Continue to review' });
@@ -191,17 +195,7 @@ describe("a publish that conflicts with another user's publish", () => {
   });
 
   it('can choose the values of one user for all conflicts at once [PB-15]', async () => {
-    const environment = anEnvironment();
-    const { user, save, remove, changes } = await renderDock(environment);
-    await inAct(() => {
-      save(renamed);
-      remove('DAMAGED');
-    });
-    const other = await openWorkspace(environment, { userId: 'user-2' });
-    other.save(aReason({ description: 'Does not fit' }));
-    other.save(aReason({ code: 'DAMAGED', description: 'Broken' }));
-    await other.publish();
-    await user.click(button('Publish'));
+    const { user, changes } = await publishConflict();
     await screen.findByRole('dialog', { name: 'Someone else has published' });
     await user.click(button('Use all of theirs'));
     await user.click(button('Continue to review'));

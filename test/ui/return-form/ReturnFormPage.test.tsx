@@ -1,9 +1,23 @@
 import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { openPreview } from '../../support/openPreview.ts';
-import { button } from '../publishing/renderDock.tsx';
-import { card, renderReturnForm } from './renderReturnForm.tsx';
+import { ReturnFormPage } from '../../../src/ui/features/return-form/ReturnFormPage.tsx';
+import { aSample } from '../../support/samples/aSample.ts';
+import { anEnvironment } from '../../support/workspace.ts';
+import { card } from '../card.ts';
+import { button, renderDock } from '../publishing/renderDock.tsx';
 import '../../support/domGaps.ts';
+
+/** Opens ACME's return form page with the publish dock, using the demo's container. */
+function renderReturnForm({ companySettings = true } = {}) {
+  const beside = (
+    <MemoryRouter initialEntries={['/ACME/return-form']}>
+      <ReturnFormPage />
+    </MemoryRouter>
+  );
+  return renderDock(anEnvironment(aSample({ companySettings })), { beside });
+}
 
 const text = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 const toggle = (name: RegExp): HTMLInputElement => screen.getByRole('switch', { name });

@@ -7,7 +7,7 @@ import { reasonKey, withReasons } from '../../../src/domain/return-reasons/reaso
 import { REASON_TEXT_LIMIT } from '../../../src/domain/return-reasons/validateReason.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aReason } from '../../support/samples/builders.ts';
-import { renderReturnReasons, type RenderedPage } from './renderReturnReasons.tsx';
+import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const text = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Text the customer sees' });
 const code = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Code' });
@@ -78,7 +78,7 @@ describe('editing a reason', () => {
 });
 
 describe('a half-typed return reason', () => {
-  const reload = (storage: KeyValueStorage, search: string): Promise<RenderedPage> => {
+  const reload = (storage: KeyValueStorage, search: string) => {
     cleanup();
     return renderReturnReasons({ search, storage });
   };

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { productOf, withProduct } from '../../../src/domain/company/companyConfiguration.ts';
-import { reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const rowOf = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
@@ -17,19 +16,6 @@ describe('the table of return reasons', () => {
     expect(within(size).getByText('Size label photo')).toBeDefined();
     expect(within(size).getByRole<HTMLInputElement>('switch').checked).toBe(true);
     expect(order()).toHaveLength(6);
-  });
-
-  it('makes a switched reason pending, and removes the change when it is switched back [PC-3]', async () => {
-    const { user, changes } = await renderReturnReasons();
-    const offer = screen.getByRole('switch', { name: 'Offer Wrong item' });
-    await user.click(offer);
-    expect(changes.get(reasonKey('WRONG'))).toMatchObject({
-      type: 'COMPANY',
-      value: { enabled: false },
-      originalValue: { enabled: true },
-    });
-    await user.click(offer);
-    expect(changes.count).toBe(0);
   });
 
   it('moves a reason by its menu, announces the new position, and can undo the move [RS-1]', async () => {

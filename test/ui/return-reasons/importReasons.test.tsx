@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unguarded } from '../../../src/domain/shared/formulaGuard.ts';
 import { countReasonColumns } from '../../../src/domain/return-reasons/transfer/reasonColumns.ts';
 import { readTable } from '../../../src/domain/tables/readTable.ts';
@@ -25,8 +23,6 @@ const file = [
   'BAD CODE\tNothing',
   'LATE\tAgain',
 ].join('\r\n');
-
-afterEach(() => vi.restoreAllMocks());
 
 async function openImport() {
   const rendered = await renderReturnReasons();
@@ -64,17 +60,6 @@ describe('the import of return reasons', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(rowsOf(await preview())).toHaveLength(5);
-  });
-
-  it.each([
-    ['reasons-paste-quotes.txt', ['"Vintage" look', 'Like "retro"', 'Too thin']],
-    ['reasons-sep-line.csv', ['Too thin']],
-  ])('reads each row of %s as one reason [RS-8]', async (name, texts) => {
-    const { user } = await openImport();
-    await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
-    await user.paste(readFileSync(join('test/fixtures/tables', name), 'utf8'));
-    const rows = rowsOf(await preview());
-    expect(rows).toEqual(texts.map((text) => expect.stringMatching(new RegExp(`New.*${text}`))));
   });
 
   it('asks which column contains the code, and reads the columns as the user has chosen [RS-8]', async () => {

@@ -1,7 +1,4 @@
 import { ReturnReasonsPage } from '../../../src/ui/features/return-reasons/ReturnReasonsPage.tsx';
-import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
-export type { RenderedPage };
-
-export const renderReturnReasons = (options: RenderOptions = {}): Promise<RenderedPage> =>
-  renderPage(<ReturnReasonsPage />, options);
+export const renderReturnReasons = (options?: RenderOptions) => renderPage(<ReturnReasonsPage />, options);

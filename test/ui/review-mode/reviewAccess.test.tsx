@@ -16,18 +16,6 @@ import { openApp } from '../app/renderApp.tsx';
 const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const on = { enabled: true };
 
-/** An owner with managed users, with or without required consent. */
-function aSampleWith(features: object) {
-  const sample = aSample();
-  const [first, ...others] = sample.owners;
-  if (!first) throw new Error('no owner');
-  const adminConfig = {
-    ...first.adminConfig,
-    features: { ...first.adminConfig.features, userManagement: on, ...features },
-  };
-  return { ...sample, owners: [{ ...first, adminConfig }, ...others] };
-}
-
 /** Changes the caller for the service only. The page still uses its own session. */
 const signInAs = (services: Services, organisationId: string, mailbox: string) =>
   services.get(SessionGateway).signIn({
@@ -38,7 +26,7 @@ const signInAs = (services: Services, organisationId: string, mailbox: string) =
 
 describe("a merchant's consent to reviews", () => {
   it('is given and withdrawn on the Users page if the owner requires consent [RT-2] [NV-6]', async () => {
-    const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'ACME');
+    const { services, show } = await openApp(aSample({ userManagement: on, reviewConsent: on }), 'ACME');
     show('/ACME/users');
     const allow = await screen.findByRole('switch', { name: /^Allow Owner Post/, checked: false });
     await userEvent.click(allow);
@@ -48,14 +36,14 @@ describe("a merchant's consent to reviews", () => {
   });
 
   it('has no switch on the Users page if the owner does not require consent [RT-2]', async () => {
-    const { show } = await openApp(aSampleWith({}), 'ACME');
+    const { show } = await openApp(aSample({ userManagement: on }), 'ACME');
     show('/ACME/users');
     await screen.findByRole('row', { name: /colleague of ACME/ });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('is checked before an admin enters a reason, and the service rejects a review without it [RT-2]', async () => {
-    const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
+    const { services, show } = await openApp(aSample({ userManagement: on, reviewConsent: on }), 'HOUSE', 'admin');
     show('/merchants/overview?review=KOYO');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/^This merchant doesn’t allow reviews/)).toBeDefined();
@@ -66,7 +54,7 @@ describe("a merchant's consent to reviews", () => {
   });
 
   it('is checked again when a review switches to acting or is extended [RT-2]', async () => {
-    const { services } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
+    const { services } = await openApp(aSample({ userManagement: on, reviewConsent: on }), 'HOUSE', 'admin');
     const gateway = services.get(ReviewSessionGateway);
     // The review was started before a reload, and the merchant withdrew its consent after that.
     const merchantId = companyId('KOYO');
@@ -96,7 +84,7 @@ async function leavePendingChanges(services: Services, changes: readonly Pending
 
 describe('the review history of a merchant', () => {
   it('shows which admin reviewed, the reason, and whether the admin changed anything [PB-16] [RT-2]', async () => {
-    const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
+    const { services, show } = await openApp(aSample({ userManagement: on }), 'HOUSE', 'admin');
     const review = services.get(ReviewModeStore);
     await review.enter('HOUSE', ACME.companyId, 'Ticket 4711');
     await review.act('HOUSE');
@@ -108,7 +96,7 @@ describe('the review history of a merchant', () => {
   });
 
   it('lists the pending changes that the admin left, with a link for that admin [PB-16] [PC-9]', async () => {
-    const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
+    const { services, show } = await openApp(aSample({ userManagement: on }), 'HOUSE', 'admin');
     await leavePendingChanges(services, [
       aChange('refunds.enabled', true, undefined),
       aChange('returnReasons.reason.SIZE', aReason({ description: 'Never told' }), aReason()),
@@ -126,7 +114,7 @@ describe('the review history of a merchant', () => {
   });
 
   it('tells the merchant that only the admin who left pending changes can publish or discard them [PB-16] [PC-9]', async () => {
-    const { services, show } = await openApp(aSampleWith({}), 'ACME');
+    const { services, show } = await openApp(aSample({ userManagement: on }), 'ACME');
     await signInAs(services, 'HOUSE', 'admin');
     await leavePendingChanges(services, [aChange('refunds.enabled', true, undefined)]);
     await signInAs(services, 'ACME', 'staff');

@@ -6,12 +6,7 @@ import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 async function openPage(isAnnounced: boolean, address = '/ACME/return-reasons') {
-  const sample = aSample();
-  const [first, ...others] = sample.owners;
-  if (!first) throw new Error('no owner');
-  const features = { ...first.adminConfig.features, userManagement: { enabled: isAnnounced } };
-  const adminConfig = { ...first.adminConfig, features };
-  const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
+  const app = await openApp(aSample({ userManagement: { enabled: isAnnounced } }), 'ACME');
   app.show(address);
   return app;
 }

@@ -7,12 +7,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 async function openDialog(announced = true) {
-  const sample = aSample();
-  const [first, ...others] = sample.owners;
-  if (!first) throw new Error('no owner');
-  const features = { ...first.adminConfig.features, sessions: { enabled: announced } };
-  const adminConfig = { ...first.adminConfig, features };
-  const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
+  const app = await openApp(aSample({ sessions: { enabled: announced } }), 'ACME');
   app.show('/ACME/return-reasons');
   await userEvent.click(await screen.findByRole('button', { name: 'Preferences' }));
   return app;

@@ -52,6 +52,10 @@ async function renderSignIn(owner: Owner = {}) {
 const name = (): HTMLInputElement => screen.getByLabelText(/^E-mail/);
 const password = (): HTMLInputElement => screen.getByLabelText('Password');
 const standard = 'Something went wrong on our side. Try again in a moment.';
+async function signInWith(username: string, typed: string): Promise<void> {
+  await user.type(name(), username);
+  await user.type(password(), `${typed}{Enter}`);
+}
 const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Sign in' }));
 const alert = (): string => screen.getByRole('alert').textContent;
 
@@ -81,8 +85,7 @@ describe('SignInPage', () => {
 
   it('shows an e-mail error until the field is edited, and marks the error in the page title [FM-1]', async () => {
     await renderSignIn();
-    await user.type(name(), 'no address');
-    await user.type(password(), 'secret{Enter}');
+    await signInWith('no address', 'secret');
     expect(screen.getByText('Enter an e-mail address, like name@company.example.')).toBeDefined();
     expect(document.activeElement).toBe(name());
     expect(name().getAttribute('aria-invalid')).toBe('true');
@@ -95,8 +98,7 @@ describe('SignInPage', () => {
   it('accepts a user name of printable ASCII characters if the owner allows user names [AU-16]', async () => {
     await renderSignIn({ validationException: true });
     expect(name().type).toBe('text');
-    await user.type(name(), 'ｄａｎａ');
-    await user.type(password(), 'secret{Enter}');
+    await signInWith('ｄａｎａ', 'secret');
     expect(screen.getByText('Use only characters of the Latin keyboard.')).toBeDefined();
     await user.clear(name());
     await user.type(name(), 'dana{Enter}');
@@ -106,8 +108,7 @@ describe('SignInPage', () => {
   it('does not clear the user name after rejected credentials, but clears and focuses the password [AU-14] [ER-1]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn();
-    await user.type(name(), 'dana@post.example');
-    await user.type(password(), 'wrong{Enter}');
+    await signInWith('dana@post.example', 'wrong');
     await waitFor(() => expect(alert()).toBe('Wrong e-mail or password.'));
     expect(name().value).toBe('dana@post.example');
     expect(password().value).toBe('');
@@ -117,15 +118,13 @@ describe('SignInPage', () => {
   it('explains after rejected credentials how to get a new password, by e-mail or from a colleague [AU-14] [AU-17]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn({ extensions: { passwordMail: true } });
-    await user.type(name(), 'dana@post.example');
-    await user.type(password(), 'wrong{Enter}');
+    await signInWith('dana@post.example', 'wrong');
     await waitFor(() => expect(alert()).toBe('Wrong e-mail or password.'));
     expect(screen.getAllByRole('link', { name: 'Forgot password?' })).toHaveLength(1);
     cleanup();
     await renderSignIn();
     expect(screen.queryByText(/Ask another admin/)).toBeNull();
-    await user.type(name(), 'dana@post.example');
-    await user.type(password(), 'wrong{Enter}');
+    await signInWith('dana@post.example', 'wrong');
     expect(await screen.findByText('Forgot your password? Ask another admin for a link.')).toBeDefined();
   });
 
@@ -136,8 +135,7 @@ describe('SignInPage', () => {
   ])('shows the product’s own message for the failure %j, with its details if known [AU-14]', async (failed, shown) => {
     answer = failed;
     await renderSignIn();
-    await user.type(name(), 'dana@post.example');
-    await user.type(password(), 'secret{Enter}');
+    await signInWith('dana@post.example', 'secret');
     await waitFor(() => expect(alert()).toBe(shown));
   });
 
@@ -157,9 +155,7 @@ describe('SignInPage after a sign-in with credentials of another organisation', 
   ])('says that the credentials belong to another URL, and links to %s [AU-14]', async (address, name) => {
     answer = { kind: 'other-address', address };
     await renderSignIn();
-    await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
-    await user.type(password(), 'secret');
-    await submit();
+    await signInWith('ann@acme.example', 'secret');
     await waitFor(() => expect(alert()).toBe('Sign in at your company’s own address.'));
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
     expect(password().value).toBe('');
@@ -168,9 +164,7 @@ describe('SignInPage after a sign-in with credentials of another organisation', 
   it('removes the link to the other URL when the next credentials are rejected [AU-14]', async () => {
     answer = { kind: 'other-address', address: '/ACME' };
     await renderSignIn();
-    await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
-    await user.type(password(), 'secret');
-    await submit();
+    await signInWith('ann@acme.example', 'secret');
     await waitFor(() => expect(link()).not.toBeNull());
     answer = { kind: 'not-valid' };
     await user.type(password(), 'wrong');

@@ -30,13 +30,10 @@ await Promise.all(pages.filter(({ path }) => path.endsWith('/users')).map(({ loa
 /** The application with the demo, by default with user management. */
 async function openUsers(opening: Opening = {}) {
   const { organisation = 'ACME', mailbox = 'staff', address = `/${organisation}/users`, isAnnounced = true } = opening;
-  const sample = aSample();
-  const [first, ...others] = sample.owners;
-  if (!first) throw new Error('no owner');
-  const features = { ...first.adminConfig.features, userManagement: { enabled: isAnnounced } };
+  const sample = aSample({ userManagement: { enabled: isAnnounced } });
   const auth = { emailOnly: true, validationException: opening.hasUserNames === true };
-  const owners = [{ ...first, adminConfig: { ...first.adminConfig, auth, features } }, ...others];
-  const app = await openApp({ ...sample, owners }, organisation, mailbox);
+  for (const { adminConfig } of sample.owners) adminConfig.auth = auth;
+  const app = await openApp(sample, organisation, mailbox);
   const gateway = app.services.get(UserGateway);
   if (opening.isReached === false) vi.spyOn(gateway, 'list').mockResolvedValueOnce(err({ kind: 'unreachable' }));
   if (opening.reviews !== undefined)

@@ -21,7 +21,6 @@ import { SealCheck } from './SealCheck.tsx';
 import { everything, useActivityFilter } from './filters/useActivityFilter.ts';
 import { useExportActivity } from './useExportActivity.ts';
 
-/** Page with the audit log of all users of the platform, with search, export and verification. */
 export const ActivityPage = observer(function ActivityPage() {
   const { t, i18n } = useTranslation();
   const log = useService(ActivityLog);
@@ -42,9 +41,8 @@ export const ActivityPage = observer(function ActivityPage() {
     [read, store],
   );
   const { state } = store;
-  const entries = state.kind === 'ready' ? state.entries : [];
+  const { entries = [], people = [], merchants = [], total, all, counts } = state.kind === 'ready' ? state : {};
   const isFiltered = Object.values(chosen).some((value) => value !== undefined && value !== '' && value !== false);
-  const { total, all, counts } = state.kind === 'ready' ? state : {};
   // Without a filter, use the exact number of all entries, because `total` is at most `MAX_COUNTED`.
   const matching = isFiltered ? total : all;
   const isLowerBound = isFiltered && total === MAX_COUNTED;
@@ -85,8 +83,8 @@ export const ActivityPage = observer(function ActivityPage() {
         <SealCheck store={store} rootOrgId={rootOrgId} />
         <ActivityFilters
           chosen={chosen}
-          people={(state.kind === 'ready' && state.people) || []}
-          merchants={(state.kind === 'ready' && state.merchants) || []}
+          people={people}
+          merchants={merchants}
           counts={counts}
           found={countText}
           onChange={change}

@@ -15,7 +15,6 @@ import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 export type SealCheckProps = { readonly store: ActivityResource; readonly rootOrgId: string };
 
-/** Verifies all entries of the audit log and shows the first invalid one. */
 export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealCheckProps) {
   const { t, i18n } = useTranslation();
   const { verdict } = store;

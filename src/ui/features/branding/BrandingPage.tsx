@@ -1,17 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingEditor } from '../../../application/branding/BrandingEditor.ts';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
-import { useService } from '../../shared/services.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { ColoursCard } from './colours/ColoursCard.tsx';
 import { ContrastCard } from './contrast/ContrastCard.tsx';
@@ -21,9 +18,7 @@ import { useLogoColours } from './useLogoColours.ts';
 /** Page to edit logo and colours of the merchant's portal [CT-3] [CT-5] [PB-17]. */
 export const BrandingPage = observer(function BrandingPage() {
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new BrandingEditor(company, changes));
+  const editor = useEditor(BrandingEditor);
   const logoColours = useLogoColours(editor.logo('pending'));
 
   function handleDefaults(): void {

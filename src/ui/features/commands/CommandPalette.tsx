@@ -28,7 +28,6 @@ import type { CommandPaletteProps } from './CommandProps.ts';
 import { useCommands } from './useCommands.ts';
 import { useMerchantCommands } from './useMerchantCommands.ts';
 
-/** Maximum number of entries per group. */
 const MAX_ENTRIES = 90;
 /** Number of recent commands shown while the search text is empty. */
 const MAX_RECENT = 5;

@@ -4,7 +4,6 @@ import type { Session } from '../../../domain/session/session.ts';
 
 export type CommandSurroundings = {
   readonly sections: readonly NavigationSection[];
-  /** URL prefix of the pages in the navigation. */
   readonly prefix: string;
   readonly session: Pick<Session, 'role'>;
   /** Publish bar, if changes can be published on this page. */

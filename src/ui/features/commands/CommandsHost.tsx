@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -15,7 +15,6 @@ const Commands = lazyComponent(async () => (await import('./Commands.tsx')).Comm
 export function CommandsHost(props: CommandSurroundings & { readonly children: ReactNode }) {
   const shortcuts = useService(ShortcutsStore);
   const [opened, setOpened] = useState<CommandOverlay>();
-  const open = useCallback((overlay: CommandOverlay | undefined) => setOpened(overlay), []);
   useEffect(
     function listenToKeys() {
       const listen = (event: KeyboardEvent): void => {
@@ -25,17 +24,17 @@ export function CommandsHost(props: CommandSurroundings & { readonly children: R
         if (key.toLowerCase() !== 'k' && (code !== 'KeyK' || /^[a-z]$/i.test(key))) return;
         if (!shortcuts.areOn || document.querySelector('[role$="dialog"], [role="menu"]')) return;
         event.preventDefault();
-        open('palette');
+        setOpened('palette');
       };
       document.addEventListener('keydown', listen);
       return () => document.removeEventListener('keydown', listen);
     },
-    [open, shortcuts],
+    [shortcuts],
   );
   return (
-    <CommandsContext value={open}>
+    <CommandsContext value={setOpened}>
       <KeyedText>{props.children}</KeyedText>
-      <Commands {...props} opened={opened} onOpen={open} />
+      <Commands {...props} opened={opened} onOpen={setOpened} />
     </CommandsContext>
   );
 }

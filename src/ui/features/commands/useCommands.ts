@@ -25,17 +25,16 @@ import { useSettingCommands } from './useSettingCommands.ts';
  * Returns the commands available at the current URL. While the user searches, the commands include texts of all
  * languages.
  */
-export function useCommands(
-  props: CommandPaletteProps,
-  isSeeking: boolean,
-): { readonly commands: readonly Command[]; readonly isLoading: boolean } {
+export function useCommands(props: CommandPaletteProps, isSeeking: boolean) {
   const { textsOf: inOtherLanguages, isLoading } = useOtherLanguages(isSeeking);
-  const pages = usePageCommands(props, inOtherLanguages);
-  const settings = useSettingCommands(inOtherLanguages, isSeeking);
-  const changes = useChangeCommands(props.dock !== undefined && props.dock !== false);
-  const acts = useActCommands(props, inOtherLanguages);
-  const personalCommands = useOwnCommands(props);
-  return { commands: [...pages, ...settings, ...changes, ...acts, ...personalCommands], isLoading };
+  const commands = [
+    ...usePageCommands(props, inOtherLanguages),
+    ...useSettingCommands(inOtherLanguages, isSeeking),
+    ...useChangeCommands(props.dock !== undefined && props.dock !== false),
+    ...useActCommands(props, inOtherLanguages),
+    ...useOwnCommands(props),
+  ];
+  return { commands, isLoading };
 }
 
 function usePageCommands(
@@ -83,6 +82,16 @@ function useActCommands(
     );
 }
 
+type CommandDetails = Pick<Command, 'keys' | 'keywords' | 'lang'>;
+
+const actionCommand = (id: string, label: string, run: () => void, details: CommandDetails = {}): Command => ({
+  id,
+  group: 'actions',
+  label,
+  run,
+  ...details,
+});
+
 function useChangeCommands(canPublish: boolean): readonly Command[] {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -98,34 +107,12 @@ function useChangeCommands(canPublish: boolean): readonly Command[] {
     changes.redo();
     done(t('changes.redone'));
   }
-  const all: readonly (Command & { readonly isOffered: boolean })[] = [
-    {
-      id: 'review',
-      group: 'actions',
-      label: t('changes.review'),
-      keys: withCommandKey('S'),
-      keywords: [t('publishing.publish')],
-      isOffered: changes.hasChanges,
-      run: () => review.open(),
-    },
-    {
-      id: 'undo',
-      group: 'actions',
-      label: t('changes.undo'),
-      keys: withCommandKey('Z'),
-      isOffered: changes.canUndo,
-      run: undo,
-    },
-    {
-      id: 'redo',
-      group: 'actions',
-      label: t('changes.redo'),
-      keys: withCommandKey('Shift Z'),
-      isOffered: changes.canRedo,
-      run: redo,
-    },
+  const reviewDetails = { keys: withCommandKey('S'), keywords: [t('publishing.publish')] };
+  return [
+    ...(changes.hasChanges ? [actionCommand('review', t('changes.review'), () => review.open(), reviewDetails)] : []),
+    ...(changes.canUndo ? [actionCommand('undo', t('changes.undo'), undo, { keys: withCommandKey('Z') })] : []),
+    ...(changes.canRedo ? [actionCommand('redo', t('changes.redo'), redo, { keys: withCommandKey('Shift Z') })] : []),
   ];
-  return all.filter(({ isOffered }) => isOffered);
 }
 
 function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonly Command[] {
@@ -141,37 +128,23 @@ function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonl
   async function signOut(): Promise<void> {
     if (await onSignOut()) await sessions.signOut();
   }
-  const accountCommand = (id: AccountDialog, label: string): Command => ({
-    id,
-    group: 'actions',
-    label,
-    run: () => account.open(id),
-  });
+  const accountCommand = (id: AccountDialog, label: string): Command =>
+    actionCommand(id, label, () => account.open(id));
   return [
-    ...appearances.map((each): Command => ({
-      id: `appearance ${each}`,
-      group: 'actions',
-      label: t(`theme.${each}`),
-      keywords: [t('theme.label')],
-      run: () => appearance.choose(each),
-    })),
-    ...choice.map((each): Command => ({
-      id: `language ${each}`,
-      group: 'actions',
-      lang: each,
-      label: ownNameOf(each),
-      keywords: [t('languages.label')],
-      run: () => void language.choose(each),
-    })),
+    ...appearances.map((each) =>
+      actionCommand(`appearance ${each}`, t(`theme.${each}`), () => appearance.choose(each), {
+        keywords: [t('theme.label')],
+      }),
+    ),
+    ...choice.map((each) =>
+      actionCommand(`language ${each}`, ownNameOf(each), () => void language.choose(each), {
+        lang: each,
+        keywords: [t('languages.label')],
+      }),
+    ),
     ...(extensions?.sessions ? [accountCommand('sessions', t('userMenu.sessions'))] : []),
     ...(extensions?.userManagement ? [accountCommand('password', t('session.password.title'))] : []),
-    {
-      id: 'keys',
-      group: 'actions',
-      label: t('commands.keys.title'),
-      keys: areOn ? '?' : undefined,
-      run: onShowKeys,
-    },
-    { id: 'sign-out', group: 'actions', label: t('userMenu.signOut'), run: () => void signOut() },
+    actionCommand('keys', t('commands.keys.title'), onShowKeys, { keys: areOn ? '?' : undefined }),
+    actionCommand('sign-out', t('userMenu.signOut'), () => void signOut()),
   ];
 }

@@ -3,7 +3,7 @@ import type { RecentCommand } from '../../../application/commands/RecentCommands
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { parseCompanyId, type CompanyId } from '../../../domain/company/companyId.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
-import { useFoundMerchants, type FoundMerchants } from '../../shared/search/useFoundMerchants.ts';
+import { useFoundMerchants } from '../../shared/search/useFoundMerchants.ts';
 import { useService } from '../../shared/services.tsx';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import type { Command } from './CommandsContext.ts';
@@ -14,14 +14,8 @@ const MERCHANTS_PAGE = '/merchants/overview';
 
 const ID_PREFIX = 'merchant ';
 
-export type MerchantCommands = Pick<FoundMerchants, 'state'> & {
-  readonly commands: readonly Command[];
-  /** Returns the command of a recently chosen merchant. Undefined if the recent command does not concern a merchant. */
-  readonly recent: (recent: RecentCommand) => Command | undefined;
-};
-
 /** Commands that open merchants found by the service. For admins only. */
-export function useMerchantCommands({ session }: CommandPaletteProps, typed: string): MerchantCommands {
+export function useMerchantCommands({ session }: CommandPaletteProps, typed: string) {
   const { state, merchants } = useFoundMerchants(session.role === 'admin' ? typed.trim() : '');
   const review = useReviewOf();
   const command = (companyId: CompanyId, name: string): Command => ({
@@ -35,7 +29,8 @@ export function useMerchantCommands({ session }: CommandPaletteProps, typed: str
   return {
     state,
     commands: merchants.slice(0, MAX_SHOWN).map(({ companyId, name }) => command(companyId, name)),
-    recent: ({ id, label }) => {
+    /** Returns the command of a recently chosen merchant. Undefined if the recent command does not concern a merchant. */
+    recent: ({ id, label }: RecentCommand): Command | undefined => {
       const companyId = id.startsWith(ID_PREFIX) ? parseCompanyId(id.slice(ID_PREFIX.length)) : undefined;
       return companyId && session.role === 'admin' ? command(companyId, label) : undefined;
     },

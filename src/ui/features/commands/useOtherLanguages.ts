@@ -4,14 +4,10 @@ import { Translator } from '../../../application/languages/Translator.ts';
 import { languages, type Language } from '../../../domain/languages/language.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Returns the texts of a key in all other languages that are loaded. */
 export type OtherLanguages = (key: string) => readonly string[];
 
 /** Loads the texts of all other languages once `isWanted` is true. Failures are ignored. */
-export function useOtherLanguages(isWanted: boolean): {
-  readonly textsOf: OtherLanguages;
-  readonly isLoading: boolean;
-} {
+export function useOtherLanguages(isWanted: boolean) {
   const { i18n } = useTranslation();
   const translator = useService(Translator);
   const [loaded, setLoaded] = useState<readonly Language[]>([]);

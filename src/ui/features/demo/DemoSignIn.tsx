@@ -11,12 +11,10 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './DemoSignIn.module.scss';
 
-/** Whether this account may see pages of the company in the URL. */
 const hasPagesAt = ({ role, credentials }: DemoPerson, companyId: CompanyId | undefined): boolean =>
   role === 'admin' ? companyId === undefined : companyId === credentials.organisationId;
 
 export type DemoSignInProps = {
-  /** Id of the company in the URL. */
   readonly companyId?: CompanyId | undefined;
 };
 

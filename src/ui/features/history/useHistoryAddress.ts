@@ -2,12 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { addressOfFilter, filterIn } from './filters/historyFilter.ts';
 import type { ComparisonSubject } from '../../../application/history/ReadComparison.ts';
 
-/** The part of the history that the URL selects. If all values are undefined, the list of publishes is shown. */
-export type HistoryAddress = {
-  readonly subject: ComparisonSubject | undefined;
-  readonly show: (subject: ComparisonSubject | undefined) => void;
-};
-
 /** Converts a revision in the URL, e.g. `r17`, to its entity tag. */
 const tagOf = (text: string | null): string | undefined =>
   text !== null && /^r\d{1,15}$/.test(text) ? `"${text}"` : undefined;
@@ -26,11 +20,13 @@ function addressOf(subject: ComparisonSubject | undefined): Record<string, strin
   return { from: textOf(subject.from), to: textOf(subject.to) };
 }
 
-export function useHistoryAddress(): HistoryAddress {
+/** The comparison that the URL selects. Without one, the list of publishes is shown. */
+export function useHistoryAddress() {
   const [address, setAddress] = useSearchParams();
   return {
     subject: subjectOf(address),
     // Keep the filter in the URL, so that the list is still filtered when the user returns to it.
-    show: (subject) => setAddress({ ...addressOfFilter(filterIn(address)), ...addressOf(subject) }),
+    show: (subject: ComparisonSubject | undefined) =>
+      setAddress({ ...addressOfFilter(filterIn(address)), ...addressOf(subject) }),
   };
 }

@@ -7,7 +7,6 @@ import { useSyncExternalStore } from 'react';
 
 export type LanguageSelectProps = {
   readonly language: Language;
-  /** Languages that the owner offers. Defaults to all languages. */
   readonly offered: readonly Language[] | undefined;
   readonly onLanguageChange: (language: Language) => void;
 };

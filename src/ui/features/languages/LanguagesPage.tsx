@@ -1,17 +1,14 @@
 import { Type } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ConsumerLanguagesEditor } from '../../../application/languages/ConsumerLanguagesEditor.ts';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
-import { useService } from '../../shared/services.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { FallbackCard } from './texts/FallbackCard.tsx';
 import { LanguagesTable } from './list/LanguagesTable.tsx';
@@ -22,9 +19,7 @@ import { useLanguageName } from './useLanguageName.ts';
 /** Page to select the languages of the customer's portal [CF-7]. */
 export const LanguagesPage = observer(function LanguagesPage() {
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new ConsumerLanguagesEditor(company, changes));
+  const editor = useEditor(ConsumerLanguagesEditor);
   const languageName = useLanguageName();
   const toTexts = useSettingLink()('consumer-text');
   const { missingDefault } = editor;

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
@@ -9,7 +9,6 @@ import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill, type PillProps } from '../../shared/components/Pill/Pill.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './MerchantTable.module.scss';
-import { SortHeader } from './SortHeader.tsx';
 import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
@@ -19,25 +18,11 @@ const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
   disabled: 'neutral',
 };
 
-/** Date formatters by language. Cached, because creating a formatter is slower than rendering a row. */
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-function mediumDate(language: string): Intl.DateTimeFormat {
-  const format = dates.get(language) ?? dateFormat(language, { dateStyle: 'medium' });
-  dates.set(language, format);
-  return format;
-}
+type Sorting = { readonly sort: MerchantSort; readonly onSort: (sort: MerchantSort) => void };
 
 // Memoized, because the list renders on every scroll.
-export const MerchantHead = memo(function MerchantHead({
-  sort,
-  onSort,
-}: {
-  readonly sort: MerchantSort;
-  readonly onSort: (sort: MerchantSort) => void;
-}) {
+export const MerchantHead = memo(function MerchantHead(sorting: Sorting) {
   const { t } = useTranslation();
-  const sorting = { sort, onSort };
   return (
     <>
       <SortHeader {...sorting} column="name" label={t('merchants.columns.name')} />
@@ -64,7 +49,7 @@ export const MerchantRow = memo(function MerchantRow({
   const date =
     lastPublishedAt === undefined
       ? t('merchants.neverPublished')
-      : mediumDate(i18n.language).format(new Date(lastPublishedAt));
+      : dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(lastPublishedAt));
   return (
     <>
       <td className={styles.name}>
@@ -96,3 +81,31 @@ export const MerchantRow = memo(function MerchantRow({
     </>
   );
 });
+
+type SortHeaderProps = Sorting & {
+  readonly column: 'name' | 'companyId' | 'lastPublishedAt';
+  readonly label: string;
+  readonly isNewestFirst?: boolean;
+};
+
+/** Column header that sorts the table. A second click reverses the order. */
+function SortHeader({ column, label, sort, onSort, isNewestFirst = false }: SortHeaderProps) {
+  const { t } = useTranslation();
+  const ascending = sort === column;
+  const descending = sort === `-${column}`;
+  const nextSort: MerchantSort = ascending || (isNewestFirst && !descending) ? `-${column}` : column;
+  const direction = ascending ? 'ascending' : 'descending';
+  return (
+    <th scope="col" aria-sort={ascending || descending ? direction : 'none'}>
+      <button
+        type="button"
+        className={styles.sort}
+        aria-label={t('merchants.sortBy', { column: label })}
+        onClick={() => onSort(nextSort)}
+      >
+        <KeyedText>{label}</KeyedText>
+        {(ascending || descending) && <Glyph of={ascending ? ArrowUp : ArrowDown} size="small" />}
+      </button>
+    </th>
+  );
+}

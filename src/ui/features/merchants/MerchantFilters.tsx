@@ -7,15 +7,16 @@ import { portalStates } from '../../../domain/merchants/portalState.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
-import { Select } from '../../shared/components/Select/Select.tsx';
+import { FilterSelect } from '../../shared/components/Select/FilterSelect.tsx';
 import { useRestingText } from '../../shared/search/useRestingText.ts';
 import { useService } from '../../shared/services.tsx';
-import { NeedsAttention } from './NeedsAttention.tsx';
 import styles from './MerchantFilters.module.scss';
+import { useMerchants } from './useMerchants.ts';
+import { classNames } from '../../shared/classNames.ts';
+import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
 
-const ALL = 'all';
-
-/** Filters for search text and portal state. Also shows filters that were set by a link. */
 export const MerchantFilters = observer(function MerchantFilters({
   query,
   onChange,
@@ -26,7 +27,6 @@ export const MerchantFilters = observer(function MerchantFilters({
   const { t } = useTranslation();
   const shortcuts = useService(ShortcutsStore);
   const [typed, type] = useRestingText(query.search, (search) => onChange({ ...query, search }));
-  const states = portalStates.map((state) => ({ id: state, label: t(`merchants.states.${state}`) }));
   return (
     <search className={styles.filters}>
       <SearchField
@@ -36,13 +36,12 @@ export const MerchantFilters = observer(function MerchantFilters({
         onChange={type}
         hasShortcut={shortcuts.areOn}
       />
-      <Select
+      <FilterSelect
         label={t('merchants.stateFilter')}
-        isLabelHidden
-        placeholder={t('merchants.allStates')}
-        options={[{ id: ALL, label: t('merchants.allStates') }, ...states]}
-        value={query.state === undefined || query.state === 'attention' ? ALL : query.state}
-        onChange={(state) => onChange({ ...query, state: portalStates.find((portalState) => portalState === state) })}
+        allLabel={t('merchants.allStates')}
+        options={portalStates.map((id) => ({ id, label: t(`merchants.states.${id}`) }))}
+        value={query.state === 'attention' ? undefined : query.state}
+        onChange={(state) => onChange({ ...query, state })}
       />
       <NeedsAttention
         isOn={query.state === 'attention'}
@@ -65,7 +64,6 @@ export const MerchantFilters = observer(function MerchantFilters({
   );
 });
 
-/** Filter that was set by a link. A click removes the filter. */
 function Narrowing({ children, onEnd }: { readonly children: string; readonly onEnd: () => void }) {
   const { t } = useTranslation();
   return (
@@ -80,3 +78,25 @@ function Narrowing({ children, onEnd }: { readonly children: string; readonly on
     </div>
   );
 }
+
+type NeedsAttentionProps = {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+/** Filter for merchants whose portal is offline or not set up yet, with the number of such merchants. */
+const NeedsAttention = observer(function NeedsAttention({ isOn, onChange }: NeedsAttentionProps) {
+  const { t, i18n } = useTranslation();
+  const total = useMerchants({ state: 'attention' })?.total ?? 0;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={classNames(buttonClassName(), styles.attention)}
+      onClick={() => onChange(!isOn)}
+    >
+      <KeyedText>{t('merchants.needsAttention')}</KeyedText>
+      {total > 0 && <Pill tone="warning">{new Intl.NumberFormat(i18n.language).format(total)}</Pill>}
+    </button>
+  );
+});

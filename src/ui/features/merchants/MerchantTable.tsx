@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import type { MerchantRows } from '../../../application/merchants/merchantRows.ts';
@@ -11,8 +11,6 @@ import { useRetryWhenOnline } from '../../shared/failures/useRetryWhenOnline.ts'
 import { useLatest } from '../../shared/useLatest.ts';
 import { MerchantHead, MerchantRow } from './MerchantColumns.tsx';
 import styles from './MerchantTable.module.scss';
-import { useListPlace } from './useListPlace.ts';
-import { useRowPress } from './useRowPress.ts';
 
 export type MerchantTableProps = {
   readonly rows: MerchantRows;
@@ -20,13 +18,12 @@ export type MerchantTableProps = {
   readonly more: 'idle' | 'loading' | 'failed';
   /** Zero-based row to which a new search scrolls, once known. A new object scrolls again. */
   readonly opensAt: { readonly row: number } | undefined;
-  /** Whether a new list is loading. The old list is shown meanwhile. */
   readonly isBusy: boolean;
   readonly onSort: (sort: MerchantSort) => void;
   /** Called with the first and last row in view, so that missing rows are loaded. */
   readonly onView: (first: number, last: number) => void;
   readonly onReview: (merchant: MerchantSummary) => void;
-  /** Called with the first row in view when the user leaves the list. */
+  /** Called with the first row in view when the user leaves the list or the page. */
   readonly onLeave: (row: number) => void;
 };
 
@@ -103,5 +100,54 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
         )
       }
     />
+  );
+}
+
+/** Calls `onPress` for a click anywhere in a row, as for the row's button. Ignores clicks that select text. */
+function useRowPress(body: RefObject<HTMLElement | null>, onPress: (index: number) => void): void {
+  const latest = useLatest(onPress);
+  useEffect(
+    function listenForPresses() {
+      const element = body.current;
+      function handleClick({ target }: MouseEvent): void {
+        if (!(target instanceof Element) || target.closest('button')) return;
+        const row = target.closest('tr');
+        if (row && window.getSelection()?.type !== 'Range') latest.current(Number(row.dataset['index']));
+      }
+      element?.addEventListener('click', handleClick);
+      return () => element?.removeEventListener('click', handleClick);
+    },
+    [body, latest],
+  );
+}
+
+type ListPlace = Pick<MerchantTableProps, 'opensAt' | 'onLeave'> & {
+  /** Whether the rows have been laid out, so that their positions are known. */
+  readonly isPlaced: boolean;
+  /** Zero-based index of the first row in view. */
+  readonly first: number;
+  readonly onOpen: (row: number) => void;
+};
+
+/** Scrolls a list to its start row, and reports the row at which the user leaves the list. */
+function useListPlace({ opensAt, isPlaced, first, onOpen, onLeave }: ListPlace): void {
+  const opening = useLatest(onOpen);
+  const leaving = useLatest(() => onLeave(first));
+  useLayoutEffect(
+    function openAtRow() {
+      if (isPlaced && opensAt) opening.current(opensAt.row);
+    },
+    [opensAt, isPlaced, opening],
+  );
+  useEffect(
+    function reportRowOnLeave() {
+      const reportRow = (): void => leaving.current();
+      window.addEventListener('pagehide', reportRow);
+      return () => {
+        window.removeEventListener('pagehide', reportRow);
+        reportRow();
+      };
+    },
+    [leaving],
   );
 }

@@ -23,7 +23,7 @@ import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
 import { MerchantFilters } from './MerchantFilters.tsx';
 import styles from './MerchantsOverviewPage.module.scss';
 import { MerchantTable } from './MerchantTable.tsx';
-import { useReviewRefused } from './useReviewRefused.ts';
+import { useMerchants } from './useMerchants.ts';
 import { REVIEW_DIALOG, searchOf, useMerchantQuery } from './useMerchantQuery.ts';
 
 /** Returns a text about the old list that is shown while a new list is loading. Undefined if the list is current. */
@@ -34,7 +34,6 @@ function useFormerText(state: MerchantsStore['state']): string | undefined {
   return search === '' ? t('merchants.former.all') : t('merchants.former.found', { search });
 }
 
-/** Page with the merchants of the owner. The service searches, filters and sorts them. */
 export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const { t } = useTranslation();
   const store = useService(MerchantsStore);
@@ -76,7 +75,9 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
     chosen && state.kind === 'ready' && [...state.merchants.values()].find(({ companyId }) => companyId === chosen);
 
   const dialogMerchant = listed || (chosen && { companyId: chosen, name: chosen });
-  const isRefused = useReviewRefused(chosen);
+  // Ask the service whether the merchant refuses reviews, because the list may be outdated.
+  const found = useMerchants(chosen && { search: chosen, sort: 'companyId' });
+  const current = found?.merchants.find(({ companyId }) => companyId === chosen);
 
   // The review replaces the dialog in the browser history, so that the back button returns to the list.
   function enter(companyId: CompanyId): void {
@@ -140,7 +141,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
       {chosen && dialogMerchant && (
         <EnterReviewDialog
           key={chosen}
-          merchant={isRefused === undefined ? dialogMerchant : { ...dialogMerchant, isReviewRefused: isRefused }}
+          merchant={current ? { ...dialogMerchant, isReviewRefused: current.isReviewRefused } : dialogMerchant}
           onEntered={() => enter(chosen)}
           onClose={address.close}
         />

@@ -7,7 +7,6 @@ import { merchantFilters } from '../../../domain/merchants/portalState.ts';
 /** URL parameter with the merchant for which the review dialog is open. */
 export const REVIEW_DIALOG = 'review';
 
-/** Returns the URL query of a merchant query. Default values are omitted. */
 export function searchOf({ search, state, own, warrantyOver, windowOver, sort }: MerchantQuery): string {
   const parameters = {
     ...(search !== '' && { search }),

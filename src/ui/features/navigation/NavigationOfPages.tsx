@@ -2,9 +2,8 @@ import { ListPlus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { NavigationEditor } from '../../../application/navigation/NavigationEditor.ts';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -13,7 +12,6 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import type { MerchantPages } from '../../shared/pages/AppPage.ts';
-import { useService } from '../../shared/services.tsx';
 import { FooterLinksCard } from '../footer-links/FooterLinksCard.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { LayoutCard } from './list/LayoutCard.tsx';
@@ -22,7 +20,6 @@ import { NavigationTable } from './list/NavigationTable.tsx';
 import { SeenAsCard } from './preview/SeenAsCard.tsx';
 import type { NavigationFeature } from '../../../domain/company/parts/navigation.ts';
 
-/** Navigation with all pages in one section. Replaces a stored navigation that is invalid. */
 const standardNavigation = (pages: MerchantPages): NavigationFeature => ({
   version: '2',
   sections: [{ pages: pages.map(({ path, titleKey, icon }) => ({ title: titleKey, url: path, icon })) }],
@@ -43,9 +40,7 @@ export type NavigationOfPagesProps = {
 export const NavigationOfPages = observer(function NavigationOfPages(props: NavigationOfPagesProps) {
   const { title, description, pages, isOwners = false } = props;
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new NavigationEditor(company, changes));
+  const editor = useEditor(NavigationEditor);
   const entry = useDialogAddress('entry');
   const section = useDialogAddress('section');
   const [isFull, setFull] = useState(false);

@@ -8,13 +8,12 @@ import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchants } from './useMerchants.ts';
+import { useMerchants } from '../merchants/useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
-/** Returns the localized number of all merchants. Undefined until known. */
 function useMerchantCount(): string | undefined {
   const { i18n } = useTranslation();
-  const page = useMerchants();
+  const page = useMerchants({});
   return page && new Intl.NumberFormat(i18n.language).format(page.total);
 }
 
@@ -27,7 +26,6 @@ const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
 
 const portalFlags = ownerFlagNames.filter((name) => name !== 'addressValidationRequired');
 
-/** List of the owner's feature switches. `children` are further list items. */
 export function FeatureList({ children }: { readonly children?: ReactNode }) {
   const merchants = useMerchantCount();
   return (
@@ -40,16 +38,28 @@ export function FeatureList({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-type FeatureProps = {
+type FeatureProps = { readonly name: OwnerFlagName; readonly merchants: string | undefined };
+
+function Feature({ name, merchants }: FeatureProps) {
+  const part = usedBy[name];
+  return (
+    <FlagItem name={name} effect={<Touched name={name} merchants={merchants} />}>
+      {part !== undefined && merchants !== undefined && <MerchantsWith part={part} all={merchants} />}
+    </FlagItem>
+  );
+}
+
+type FlagItemProps = {
   readonly name: OwnerFlagName;
-  /** Localized number of all merchants, if known. */
-  readonly merchants: string | undefined;
+  /** Effect of a pending change. */
+  readonly effect?: ReactNode;
+  readonly children: ReactNode;
 };
 
-const Feature = observer(function Feature({ name, merchants }: FeatureProps) {
+/** List item with a switch, and below it the effect of a pending change and `children`. */
+export const FlagItem = observer(function FlagItem({ name, effect, children }: FlagItemProps) {
   const { t } = useTranslation();
   const { choice, isChanged } = useOwnerFlag(name);
-  const part = usedBy[name];
   return (
     <li className={styles.feature}>
       <SwitchField
@@ -63,10 +73,10 @@ const Feature = observer(function Feature({ name, merchants }: FeatureProps) {
             <Pill tone="pending">
               {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
             </Pill>
-            <Touched name={name} merchants={merchants} />
+            <KeyedText>{effect}</KeyedText>
           </>
         )}
-        {part !== undefined && merchants !== undefined && <MerchantsWith part={part} all={merchants} />}
+        <KeyedText>{children}</KeyedText>
       </div>
     </li>
   );
@@ -79,7 +89,6 @@ function Touched({ name, merchants }: FeatureProps) {
   return <span>{t('ownerConfiguration.features.touchesAll', { number: merchants })}</span>;
 }
 
-/** Number of merchants with their own settings, as a link to these merchants. */
 function MerchantsWith({ part, all }: { readonly part: FeatureUse; readonly all: string }) {
   const { t, i18n } = useTranslation();
   const matching = useMerchants({ own: part });

@@ -7,10 +7,9 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
-import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { FlagItem } from './FeatureList.tsx';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchants } from './useMerchants.ts';
-import { useOwnerFlag } from './useOwnerFlag.ts';
+import { useMerchants } from '../merchants/useMerchants.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import { isAbsentOr, isNumber } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
@@ -21,7 +20,7 @@ const DAYS = { kind: 'unit', unit: 'day' } as const;
 /** Card with the defaults for merchants without own settings, and the number of affected merchants [PB-9] [CF-6]. */
 export function MerchantDefaultsCard() {
   const { t } = useTranslation();
-  const all = useMerchants()?.total;
+  const all = useMerchants({})?.total;
   return (
     <Card
       density="flush"
@@ -37,31 +36,16 @@ export function MerchantDefaultsCard() {
   );
 }
 
-export const AddressValidation = observer(function AddressValidation({ all }: Pick<InheritedProps, 'all'>) {
-  const { t } = useTranslation();
-  const { choice, isChanged } = useOwnerFlag('addressValidationRequired');
+export function AddressValidation({ all }: Pick<InheritedProps, 'all'>) {
   return (
-    <li className={styles.feature}>
-      <SwitchField
-        {...choice}
-        label={t('ownerConfiguration.features.addressValidationRequired')}
-        description={t('ownerConfiguration.features.addressValidationRequiredHint')}
-      />
-      <div className={styles.touched}>
-        {isChanged && (
-          <Pill tone="pending">
-            {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
-          </Pill>
-        )}
-        <Inherited own="address-validation" all={all} />
-      </div>
-    </li>
+    <FlagItem name="addressValidationRequired">
+      <Inherited own="address-validation" all={all} />
+    </FlagItem>
   );
-});
+}
 
 type LimitProps = Omit<InheritedProps, 'isNothing'> & {
   readonly name: OwnerLimitName;
-  /** URL parameter of the merchants page that filters by this limit. */
   readonly over: 'warrantyOver' | 'windowOver';
 };
 
@@ -106,11 +90,9 @@ function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly da
 type InheritedProps = {
   readonly own: OwnPart;
   readonly all: number | undefined;
-  /** Whether the owner has set no default. */
   readonly isNothing?: boolean;
 };
 
-/** Number of merchants with the default, and number with their own settings as a link to these merchants. */
 function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
   const { t, i18n } = useTranslation();
   const matching = useMerchants({ own });

@@ -12,7 +12,6 @@ import { useService } from '../../shared/services.tsx';
 import { useSide } from '../../shared/sides/PublishedOrPending.tsx';
 import styles from './MerchantsSeeCard.module.scss';
 
-/** Card with a miniature of the pages as a merchant sees them, published or pending. */
 export const MerchantsSeeCard = observer(function MerchantsSeeCard() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -16,7 +16,7 @@ import { useNameList } from '../../shared/names/useNameList.ts';
 import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchants } from './useMerchants.ts';
+import { useMerchants } from '../merchants/useMerchants.ts';
 
 /** Card to select the carriers that merchants can use [CR-7]. */
 export const CarrierOfferCard = observer(function CarrierOfferCard() {
@@ -83,7 +83,6 @@ type OfferCardProps<Entry extends { readonly name?: string | undefined }> = {
   readonly offerOf: (entries: readonly Entry[]) => ConfigValues['offer'];
   readonly idOf: (entry: Entry) => string;
   readonly textOf: (entry: Entry) => string | undefined;
-  /** Renders the number of merchants that use an entry. Absent if the numbers are unknown. */
   readonly renderUse?: (id: string) => ReactNode;
 };
 

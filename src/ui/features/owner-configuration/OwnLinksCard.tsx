@@ -5,9 +5,8 @@ import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './OwnLinksCard.module.scss';
-import { useMerchants } from './useMerchants.ts';
+import { useMerchants } from '../merchants/useMerchants.ts';
 
-/** Maximum number of listed merchants. */
 const MAX_LISTED = 3;
 
 const links = [
@@ -18,7 +17,7 @@ const links = [
 /** Card with the merchants that have their own footer links [BN-3]. */
 export function OwnLinksCard() {
   const { t, i18n } = useTranslation();
-  const all = useMerchants();
+  const all = useMerchants({});
   const withOwnLinks = useMerchants({ own: 'footer-links' });
   if (!all || !withOwnLinks) return undefined;
   const numbers = new Intl.NumberFormat(i18n.language);

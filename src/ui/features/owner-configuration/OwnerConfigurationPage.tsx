@@ -13,7 +13,6 @@ import { HiddenPagesCard } from './HiddenPagesCard.tsx';
 import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
 import { CarrierOfferCard, NetworkOfferCard } from './OfferCard.tsx';
 
-/** Page for small parts of the owner's configuration. Each part has its own URL. */
 export function OwnerConfigurationPage() {
   const { pathname } = useLocation();
   if (pathname.endsWith('/footer-links')) return <OwnerFooterLinks />;

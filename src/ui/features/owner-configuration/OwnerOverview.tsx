@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
@@ -13,11 +12,10 @@ import { BrandingPart } from './overview/BrandingPart.tsx';
 import { PartCard } from './overview/PartCard.tsx';
 import { InheritedCard } from './overview/InheritedCard.tsx';
 import { OwnLinksCard } from './OwnLinksCard.tsx';
-import { useMerchants } from './useMerchants.ts';
+import { useMerchants } from '../merchants/useMerchants.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { NavigationEditor } from '../../../application/navigation/NavigationEditor.ts';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
 import styles from './OwnerOverview.module.scss';
@@ -56,7 +54,7 @@ export const OwnerOverview = observer(function OwnerOverview() {
 
 function FeaturesPart() {
   const { t } = useTranslation();
-  const all = useMerchants()?.total;
+  const all = useMerchants({})?.total;
   return (
     <PartCard
       title={t('navigation.ownerFeatures')}
@@ -74,18 +72,16 @@ function FeaturesPart() {
 const NavigationPart = observer(function NavigationPart() {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new NavigationEditor(company, changes));
+  const editor = useEditor(NavigationEditor);
   const { sections, pages = [] } = editor.pending;
   const shownSections = sections ?? [{ title: undefined, pages }];
   return (
     <PartCard title={t('navigation.ownerNavigation')} page="navigation" kinds={['navigation']}>
       <p className={styles.whom}>{t('ownerConfiguration.takeOver.navigation')}</p>
       <div className={styles.sections}>
-        {shownSections.map(({ title, pages: own }, place) => (
+        {shownSections.map(({ title, pages: own }, index) => (
           // The key contains the index, because two sections may have the same title or no title.
-          <section key={`${title ?? ''} ${place}`}>
+          <section key={`${title ?? ''} ${index}`}>
             {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
             <ul className={styles.pages}>
               {own.map((page) => (

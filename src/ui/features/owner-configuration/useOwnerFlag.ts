@@ -18,7 +18,6 @@ function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): 
   return owner?.[name] === true;
 }
 
-/** For MobX observers. State of the field for one of the owner's switches. */
 export function useOwnerFlag(name: OwnerFlagName): FieldDraft<boolean> {
   const editor = useApplicationConfigEditor();
   const owner = useService(BrandingStore).configuration;

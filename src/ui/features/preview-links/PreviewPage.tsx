@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
-import { PreviewLinksGateway, type OpenedPreview } from '../../../application/preview-links/PreviewLinksGateway.ts';
+import { PreviewLinksGateway } from '../../../application/preview-links/PreviewLinksGateway.ts';
 import { Resource } from '../../../application/shared/Resource.ts';
 import { previewTokenIn } from '../../../domain/preview-links/previewLink.ts';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
@@ -38,7 +38,8 @@ const OpenedPage = observer(function OpenedPage({ token }: { readonly token: str
     [preview, token],
   );
   const { state } = preview;
-  if (state.kind === 'ready') return <Opened preview={state.value} />;
+  if (state.kind === 'ready')
+    return state.value.state === 'open' ? <SharedPortal {...state.value} /> : <EndedPage why={state.value.state} />;
   if (state.kind !== 'failed') return <Spinner size="page" label={t('previewLinks.page.loading')} />;
   const { failure } = state;
   if (failure.kind === 'not-found') return <EndedPage why="unknown" />;
@@ -49,9 +50,6 @@ const OpenedPage = observer(function OpenedPage({ token }: { readonly token: str
     </main>
   );
 });
-
-const Opened = ({ preview }: { readonly preview: OpenedPreview }): ReactNode =>
-  preview.state === 'open' ? <SharedPortal {...preview} /> : <EndedPage why={preview.state} />;
 
 const EndedPage = observer(function EndedPage({ why }: { readonly why: Ended }) {
   const { t } = useTranslation();
@@ -68,9 +66,7 @@ const EndedPage = observer(function EndedPage({ why }: { readonly why: Ended }) 
         onLanguageChange={(language) => void languages.choose(language)}
         title={title}
         description={t(`previewLinks.page.${why}.description`)}
-      >
-        {undefined}
-      </SignInFrame>
+      />
     )
   );
 });

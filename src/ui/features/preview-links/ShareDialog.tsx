@@ -235,7 +235,7 @@ function OpenLinks({ links, isBusy, onRevoke }: OpenLinksProps) {
 
 const CONTENT_TOO_LARGE = 413;
 
-export function failureText(failure: PortFailure, t: TFunction): string {
+function failureText(failure: PortFailure, t: TFunction): string {
   if (failure.kind !== 'rejected') return t(`errors.${failure.kind}.description`);
   const { status, message, pointers = [] } = failure;
   if (message === TOO_MANY_LINKS) return t('previewLinks.full', { max: MAX_OPEN_LINKS });

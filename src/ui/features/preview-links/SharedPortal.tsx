@@ -82,7 +82,7 @@ export const SharedPortal = observer(function SharedPortal({ link, configuration
           onMessage={handleMessage}
         />
         <ScreenStrip
-          screens={consumerSteps.map((id, nth) => ({ id, name: view.progress.steps[nth] ?? id, isTouched: false }))}
+          screens={consumerSteps.map((id, index) => ({ id, name: view.progress.steps[index] ?? id, isTouched: false }))}
           shown={screen}
           onShow={setScreen}
         />

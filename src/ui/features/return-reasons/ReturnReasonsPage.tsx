@@ -1,4 +1,4 @@
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis, Plus, ListChecks } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,16 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';
-import { NoReasons } from './table/NoReasons.tsx';
-import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
 import { PatternCard } from './pattern/PatternCard.tsx';
 import { ReasonsAside } from './cards/ReasonsAside.tsx';
-import { ReasonsNotice } from './cards/ReasonsNotice.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { REASONS_ENABLED_KEY } from '../../../domain/return-reasons/reasonList.ts';
+import { Switch } from '../../shared/components/Switch/Switch.tsx';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
 
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
 const ReasonsTransfer = lazyComponent(async () => (await import('./transfer/ReasonsTransfer.tsx')).ReasonsTransfer);
@@ -74,7 +77,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
       <PageSteps of="return-reasons" isSet={!store.offersNothing} />
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
         {address.opened !== undefined && !edited && (
-          <ReasonsNotice missing={address.opened} isToBeRemoved={row !== undefined} onDismiss={address.close} />
+          <MissingNotice code={address.opened} isToBeRemoved={row !== undefined} onDismiss={address.close} />
         )}
         <NothingOffered store={store} />
         {isEmpty ? (
@@ -87,7 +90,15 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
             renderBulk={(selected) => <BulkReasons store={store} selected={selected} />}
           />
         )}
-        <ReasonsSwitch isOn={isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
+        <Card title={t('returnReasons.settings.title')} isChanged={isEnabled !== published.enabled}>
+          <Switch
+            data-setting={REASONS_ENABLED_KEY}
+            label={t('returnReasons.settings.enabled')}
+            description={t('returnReasons.settings.enabledHint')}
+            isSelected={isEnabled}
+            onChange={(isOn) => store.switchOn(isOn)}
+          />
+        </Card>
         <PatternCard pattern={pattern} published={reasonPatternOf(published)} />
       </PageColumns>
       {(importAddress.isNew || isExporting) && (
@@ -106,5 +117,52 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
 });
 
 const NothingOffered = observer(function NothingOffered({ store }: { readonly store: ReturnReasonsStore }) {
-  return !store.isEmpty && store.offersNothing && <ReasonsNotice isHiddenNow={store.publishedOffersNothing} />;
+  const { t } = useTranslation();
+  if (store.isEmpty || !store.offersNothing) return undefined;
+  return (
+    <Banner
+      tone="info"
+      title={t(store.publishedOffersNothing ? 'returnReasons.settings.hidden' : 'returnReasons.settings.hiddenAfter')}
+    >
+      {t('returnReasons.settings.enabledHint')}
+    </Banner>
+  );
 });
+
+type MissingNoticeProps = {
+  readonly code: string;
+  /** Whether the reason still exists, but the next publish removes it. */
+  readonly isToBeRemoved: boolean;
+  readonly onDismiss: () => void;
+};
+
+function MissingNotice({ code, isToBeRemoved, onDismiss }: MissingNoticeProps) {
+  const { t } = useTranslation();
+  const text = t(isToBeRemoved ? 'returnReasons.toBeRemoved' : 'returnReasons.gone', { code });
+  // Announce the message to screen readers, because it may replace a dialog.
+  useAnnouncement(text);
+  return (
+    <Banner tone="info" onDismiss={onDismiss}>
+      {text}
+    </Banner>
+  );
+}
+
+function NoReasons({ onAdd }: { readonly onAdd: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card density="flush">
+      <EmptyState
+        icon={<Glyph of={ListChecks} />}
+        title={t('returnReasons.empty.title')}
+        action={
+          <Button variant="primary" icon={<Glyph of={Plus} />} onPress={onAdd}>
+            {t('returnReasons.add')}
+          </Button>
+        }
+      >
+        {t('returnReasons.empty.description')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -6,7 +6,6 @@ import {
   type ReasonError,
 } from '../../../domain/return-reasons/validateReason.ts';
 
-/** Returns the text key of an error. `messageValuesOf` returns the numbers in the text. */
 export function messageKeyOf(error: ReasonError) {
   switch (error.kind) {
     case 'code-blank':

@@ -13,7 +13,6 @@ export type EnterReviewDialogProps = {
     /** Whether the merchant refuses reviews, so that the service would refuse this review. */
     readonly isReviewRefused?: boolean | undefined;
   };
-  /** Expired review of this merchant. Its reason is used as the initial reason. */
   readonly ended?: ReviewSession | undefined;
   readonly onEntered: () => void;
   readonly onClose: () => void;

@@ -10,15 +10,15 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../shared/services.tsx';
-import { ActForMerchant } from './ActForMerchant.tsx';
-import { ActingState } from './ActingState.tsx';
 import styles from './ReviewBanner.module.scss';
 import { timeText, dateFormat } from '../../shared/dates/dateFormat.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { REVIEW_LIFE } from '../../../domain/shared/lifetimes.ts';
-import { announce } from '../../shared/announcing/announce.ts';
+import { announce, useAnnouncement } from '../../shared/announcing/announce.ts';
 import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';
+import { useState } from 'react';
+import type { PortFailure } from '../../../application/shared/failure.ts';
 
 export type ReviewBannerProps = {
   readonly companyId: CompanyId;
@@ -79,7 +79,6 @@ const TimeLeft = observer(function TimeLeft() {
   );
 });
 
-/** Button to extend the review. Hidden if the service does not support this. */
 const ExtendReview = observer(function ExtendReview() {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);
@@ -117,5 +116,58 @@ const ExtendReviewDialog = observer(function ExtendReviewDialog({ onClose }: { r
       }}
       onClose={onClose}
     />
+  );
+});
+
+const ActingState = observer(function ActingState({ edits }: { readonly edits: WaitingEdits }) {
+  const { t } = useTranslation();
+  const { review } = useService(ReviewModeStore);
+  const count = edits.waitingEdits.length;
+  const waitingText = count > 0 ? t('reviewMode.held', { count }) : '';
+  useAnnouncement(waitingText);
+  const state = waitingText || t(review?.isActing ? 'reviewMode.acting' : 'reviewMode.looking');
+  return (
+    <span className={styles.state} title={state}>
+      {state}
+    </span>
+  );
+});
+
+type ActForMerchantProps = {
+  readonly edits: WaitingEdits;
+  readonly name: string;
+};
+
+/** Button with which an admin starts to act for the merchant. Also applies the waiting edits. */
+const ActForMerchant = observer(function ActForMerchant({ edits, name }: ActForMerchantProps) {
+  const { t } = useTranslation();
+  const { review } = useService(ReviewModeStore);
+  const branding = useService(BrandingStore);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<PortFailure>();
+  if (!review || review.isActing) return undefined;
+
+  const label = t('reviewMode.act', { name });
+  async function act(): Promise<void> {
+    setPending(true);
+    const acted = await edits.act(branding.configuration?.rootOrgId ?? '');
+    setPending(false);
+    setFailure(acted.ok ? undefined : acted.error);
+    if (acted.ok) announce(t('reviewMode.acting'));
+  }
+  return (
+    <>
+      {failure && (
+        <span role="alert" className={styles.state} title={t(`errors.${failure.kind}.title`)}>
+          {t(`errors.${failure.kind}.title`)}
+        </span>
+      )}
+      <span className={styles.act}>
+        <Button size="compact" isPending={isPending} aria-label={label} onPress={() => void act()}>
+          <span className={styles.whole}>{label}</span>
+          <span className={styles.short}>{t('reviewMode.actShort')}</span>
+        </Button>
+      </span>
+    </>
   );
 });

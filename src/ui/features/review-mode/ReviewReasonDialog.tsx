@@ -11,9 +11,7 @@ import { useForm } from '../../shared/forms/useForm.ts';
 export type ReviewReasonDialogProps = {
   readonly title: string;
   readonly description: string;
-  /** Labels of the submit button, before and during submission. */
   readonly submitLabels: { readonly ready: string; readonly submitting: string };
-  /** Storage key for unsaved input. */
   readonly draft: string;
   readonly reason?: string | undefined;
   readonly onSubmit: (reason: string) => Promise<Result<void, PortFailure>>;
@@ -30,7 +28,6 @@ const problemOf = ({ kind }: PortFailure): FormProblem<'reason'> => ({
   fields: [],
 });
 
-/** Dialog to enter the reason of a review, which is recorded. */
 export function ReviewReasonDialog(props: ReviewReasonDialogProps) {
   const { title, description, submitLabels, draft, reason: initial = '', onSubmit, onSubmitted, onClose } = props;
   const { t } = useTranslation();

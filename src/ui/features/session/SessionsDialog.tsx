@@ -19,7 +19,6 @@ import { dateFormat } from '../../shared/dates/dateFormat.ts';
 type Ending = { readonly what: string } | { readonly failure: PortFailure } | undefined;
 const OTHERS = 'others';
 
-/** Dialog with the user's sessions, and buttons to end the other sessions. */
 export const SessionsDialog = observer(function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const gateway = useService(OwnSessionsGateway);

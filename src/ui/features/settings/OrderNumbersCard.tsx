@@ -2,39 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
-import { PatternField } from '../../shared/components/PatternField/PatternField.tsx';
 import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import styles from './fields.module.scss';
+import { OrderPatternField } from './OrderPatternField.tsx';
 import { usePatternSetting } from '../../shared/settings/usePortalSetting.ts';
 
 export const OrderNumbersCard = observer(function OrderNumbersCard(props: { readonly hasInstructions: boolean }) {
   const { t } = useTranslation();
   const orderId = usePatternSetting('ORDER_ID_REGEX');
   const ran = usePatternSetting('RAN_REGEX');
-  const trial = (label: string) => ({
-    label,
-    hint: t('settings.orders.tryHint'),
-    accepted: t('settings.orders.accepted'),
-    refused: t('settings.orders.refused'),
-  });
   return (
     <Card headingLevel={3} title={t('settings.orders.title')} isChanged={orderId.isChanged || ran.isChanged}>
       <div className={styles.fields}>
-        <PatternField
-          {...orderId.field}
-          label={t('settings.orders.orderId')}
-          hint={t('settings.orders.orderIdHint')}
-          compiler={orderId.compiler}
-          trial={trial(t('settings.orders.tryOrderId'))}
-        />
-        <PatternField
-          {...ran.field}
-          label={t('settings.orders.ran')}
-          hint={t('settings.orders.ranHint')}
-          compiler={ran.compiler}
-          trial={trial(t('settings.orders.tryRan'))}
-        />
+        <OrderPatternField setting={orderId} of="orderId" />
+        <OrderPatternField setting={ran} of="ran" />
         {props.hasInstructions && <OrderInstructions />}
       </div>
     </Card>

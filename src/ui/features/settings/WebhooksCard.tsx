@@ -91,7 +91,6 @@ export const WebhooksCard = observer(function WebhooksCard() {
 });
 
 type WebhookDialogProps = {
-  /** The edited webhook URL. Empty for a new webhook. */
   readonly url: string;
   readonly others: readonly string[];
   readonly onSave: (url: string) => void;

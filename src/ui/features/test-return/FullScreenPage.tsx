@@ -1,18 +1,20 @@
 import { Minimize2, RotateCcw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import type { Device } from '../../shared/preview/DeviceControl.tsx';
+import { type Device, DeviceControl } from '../../shared/preview/DeviceControl.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './FullScreenPage.module.scss';
-import { FullScreenScene } from './FullScreenScene.tsx';
 import { useTestedReturn, type TestedSides, type TestedState } from './useTestedReturn.ts';
-import { DeviceControl } from '../../shared/preview/DeviceControl.tsx';
+import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
+import { PreviewFrame } from '../../shared/preview/PreviewFrame.tsx';
+import { useConsumerView } from '../../shared/preview/content/useConsumerView.ts';
+import { StepButtons } from './StepButtons.tsx';
 
 /** Page that shows only the screens of the test return, for presentations [RT-6]. */
 export const FullScreenPage = observer(function FullScreenPage() {
@@ -24,15 +26,22 @@ export const FullScreenPage = observer(function FullScreenPage() {
 function FullScreen(configurations: TestedSides) {
   const { t } = useTranslation();
   const tested = useTestedReturn(configurations);
+  const { inHand, side, portals, visit, choices, show } = tested;
+  const { screen } = inHand;
   const navigate = useNavigate();
   const { search } = useLocation();
   const [device, setDevice] = useState<Device>('desk');
+  const view = useConsumerView(configurations[side], portals[side], visit, choices.typed);
+  const state = useMemo((): PreviewState => ({ view, screen, outlined: [], isPicking: false }), [view, screen]);
 
   function close(): void {
-    const navigationState: TestedState = { choices: tested.choices };
+    const navigationState: TestedState = { choices };
     void navigate({ pathname: '..', search }, { relative: 'path', state: navigationState });
   }
-
+  function handleMessage(message: FromFrame): void {
+    if (message.type === 'screen') show(message.screen);
+    if (message.type === 'choice') tested.choose(message.choice);
+  }
   return (
     <>
       <PageHeader
@@ -52,7 +61,16 @@ function FullScreen(configurations: TestedSides) {
           </>
         }
       />
-      <FullScreenScene configurations={configurations} tested={tested} device={device} />
+      <div className={styles.scene}>
+        <PreviewFrame
+          title={t('portalPreview.frame', { name: view.name })}
+          state={state}
+          isDesk={device === 'desk'}
+          fillsWindow
+          onMessage={handleMessage}
+        />
+        <StepButtons screen={screen} onShow={show} />
+      </div>
     </>
   );
 }

@@ -21,7 +21,6 @@ export type OwnOrderDialogProps = {
   /** Current order. Its items are the initial items of the new order. */
   readonly order: TestOrder;
   readonly samples: readonly TestOrder[];
-  /** Uses the order and closes the dialog. */
   readonly onTake: (order: TestOrder) => void;
   readonly onClose: () => void;
 };
@@ -72,9 +71,9 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
       submittedOrder.current = {
         ...newOrder,
         area: first?.area ?? order.area,
-        items: pasted.value.map((facts, nth) => {
+        items: pasted.value.map((facts, index) => {
           const { price = 0, purchaseDate: _, area: __, ...item } = facts;
-          return { ...item, id: itemId(nth), name: nameOf(item, nth), price };
+          return { ...item, id: itemId(index), name: nameOf(item, index), price };
         }),
       };
       return undefined;

@@ -26,9 +26,7 @@ export type PersonaBarProps = {
   readonly onOwnOrder: () => void;
 };
 
-/** Option for an order that is not a sample order. */
 const OTHER = 'other';
-/** Maximum number of characters shown of a value. */
 const SHOWN_CHARACTERS = 40;
 
 const cut = (text: string): string => {
@@ -191,7 +189,6 @@ function DayField({ inHand, visited, portal }: PersonaBarProps) {
   );
 }
 
-/** Bar to select customer, items, country, language, reason and date of the test return. */
 export function PersonaBar(props: PersonaBarProps) {
   const { t } = useTranslation();
   return (

@@ -22,20 +22,8 @@ import type { WaitingLinkAction } from '../preview-links/ShareDialog.tsx';
 import styles from './TestReturnPage.module.scss';
 import { searchOfPersona } from './useTestPersona.ts';
 import { useTestedReturn, type TestedState } from './useTestedReturn.ts';
-import { PersonaBar, type PersonaBarProps } from './PersonaBar.tsx';
-import { Walk, type WalkProps } from './Walk.tsx';
-
-type TestedReturnProps = { readonly persona: PersonaBarProps; readonly walk: WalkProps };
-
-/** Persona and screens in one component, so that they are loaded together and the layout does not change. */
-function TestedReturn({ persona, walk }: TestedReturnProps) {
-  return (
-    <>
-      <PersonaBar {...persona} />
-      <Walk {...walk} />
-    </>
-  );
-}
+import { PersonaBar } from './PersonaBar.tsx';
+import { Walk } from './Walk.tsx';
 
 const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
 const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);
@@ -116,30 +104,28 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
       />
       <div className={styles.page}>
         {copying.denial && <TextToCopy label={t('testReturn.linkField')} text={link} denial={copying.denial} />}
-        <TestedReturn
-          persona={{
-            inHand,
-            samples,
-            visited,
-            portal: portals[side],
-            configurations: [published, pending],
-            onOrder: tested.takeOrder,
-            onOwnOrder: ownOrder.openNew,
-          }}
-          walk={{
-            configurations: { published, pending },
-            portals,
-            side,
-            visit,
-            typed: tested.choices.typed,
-            screen,
-            walked: tested.walked,
-            touchedScreens: tested.touchedScreens,
-            sideControl: tested.sideControl,
-            onShow: tested.show,
-            onChoose: tested.choose,
-            onSimulate: hasPage(SIMULATOR) ? openSimulator : undefined,
-          }}
+        <PersonaBar
+          inHand={inHand}
+          samples={samples}
+          visited={visited}
+          portal={portals[side]}
+          configurations={[published, pending]}
+          onOrder={tested.takeOrder}
+          onOwnOrder={ownOrder.openNew}
+        />
+        <Walk
+          configurations={{ published, pending }}
+          portals={portals}
+          side={side}
+          visit={visit}
+          typed={tested.choices.typed}
+          screen={screen}
+          walked={tested.walked}
+          touchedScreens={tested.touchedScreens}
+          sideControl={tested.sideControl}
+          onShow={tested.show}
+          onChoose={tested.choose}
+          onSimulate={hasPage(SIMULATOR) ? openSimulator : undefined}
         />
       </div>
       {share.isNew && sharedBy !== undefined && (

@@ -1,17 +1,22 @@
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, ShieldCheck } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import type { ConsumerPortal, ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
-import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { comparedDecisions, decisionsOn } from '../../../domain/test-return/screenDecisions.ts';
 import { visitedItems } from '../../../domain/test-return/visitedItems.ts';
 import type { FromFrame, PreviewChoice, PreviewState } from '../../consumer/previewProtocol.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { DeviceControl, type Device } from '../../shared/preview/DeviceControl.tsx';
+import { FilmStrip } from '../../shared/preview/FilmStrip.tsx';
+import { PreviewFrame } from '../../shared/preview/PreviewFrame.tsx';
 import { useConsumerView } from '../../shared/preview/content/useConsumerView.ts';
 import type { Side } from '../../shared/sides/PublishedOrPending.tsx';
-import { Stage } from './Stage.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import styles from './Walk.module.scss';
 import { Why } from './Why.tsx';
 import { KeepVisit } from '../rule-checks/visit/KeepVisit.tsx';
@@ -34,11 +39,12 @@ export type WalkProps = {
 
 /** Screens of the test return with their decisions. Hovering a decision outlines its part of the screen. */
 export function Walk(props: WalkProps) {
-  const { configurations, portals, side, visit, typed, screen, onShow, onChoose, onSimulate, ...shown } = props;
+  const { configurations, portals, side, visit, typed, screen, onShow, onChoose, onSimulate } = props;
   const { t } = useTranslation();
   const otherSide = side === 'pending' ? 'published' : 'pending';
   const view = useConsumerView(configurations[side], portals[side], visit, typed);
   const [pointed, setPointed] = useState<string>();
+  const [device, setDevice] = useState<Device>('phone');
   const decisions = comparedDecisions(decisionsOn(screen, portals[side]), decisionsOn(screen, portals[otherSide]));
   const pointedPart = decisions.find((each) => each.shown.id === pointed)?.shown.part;
   const state = useMemo(
@@ -52,7 +58,37 @@ export function Walk(props: WalkProps) {
   }
   return (
     <div className={styles.columns}>
-      <Stage {...shown} view={view} state={state} screen={screen} onShow={onShow} onMessage={handleMessage} />
+      <Card>
+        <div className={styles.stage}>
+          <div className={styles.bar}>
+            <DeviceControl device={device} onChange={setDevice} />
+            <Pill tone="info" icon={<Glyph of={ShieldCheck} size="small" />}>
+              {t('testReturn.nothingBooked')}
+            </Pill>
+            {props.sideControl}
+          </div>
+          <div className={styles.scene}>
+            <FilmStrip
+              view={view}
+              screens={consumerSteps.map((id) => ({
+                id,
+                name: t(`consumerPortal.steps.${id}`),
+                isTouched: props.touchedScreens.has(id),
+                isWalked: props.walked.has(id) && id !== screen,
+              }))}
+              shown={screen}
+              onShow={onShow}
+            />
+            <PreviewFrame
+              title={t('portalPreview.frame', { name: view.name })}
+              state={state}
+              isDesk={device === 'desk'}
+              onMessage={handleMessage}
+            />
+          </div>
+          <StepButtons screen={screen} onShow={onShow} />
+        </div>
+      </Card>
       <div className={styles.why}>
         <Why
           decisions={decisions}

@@ -132,7 +132,6 @@ function Decision(props: DecisionProps) {
   );
 }
 
-/** Calls `onPoint` when a decision is hovered or focused. */
 function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const latest = useLatest(onPoint);

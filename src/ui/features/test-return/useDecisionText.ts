@@ -14,13 +14,11 @@ import { priceText } from '../../shared/rules/factText.ts';
 import { useVerdictText } from '../../shared/rules/useVerdictText.ts';
 
 export type DecisionText = {
-  /** Name of the item, if the decision is about an item. */
   readonly subject?: string | undefined;
   readonly price?: string | undefined;
   readonly result: string;
   /** Result in one or two words, for a struck-through published value. */
   readonly short: string;
-  /** Reasons as sentences. */
   readonly because: string;
 };
 

@@ -8,14 +8,7 @@ import { useService } from '../../shared/services.tsx';
 
 const SCREEN = 'screen';
 
-export type PersonaInHand = {
-  readonly persona: TestPersona;
-  readonly today: string;
-  readonly change: (part: TestPersona) => void;
-  readonly screen: ConsumerStep;
-  readonly show: (screen: ConsumerStep) => void;
-  readonly startOver: () => void;
-};
+export type PersonaInHand = ReturnType<typeof useTestPersona>;
 
 const searchOf = (entries: readonly (readonly [string, string])[]): string => {
   const search = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
@@ -27,7 +20,7 @@ export const searchOfPersona = (persona: TestPersona, screen: ConsumerStep): str
   searchOf([...addressOfPersona(persona), [SCREEN, screen]]);
 
 /** Persona and screen of the test return, which are stored only in the URL. */
-export function useTestPersona(): PersonaInHand {
+export function useTestPersona() {
   const clock = useService(Clock);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -50,8 +43,8 @@ export function useTestPersona(): PersonaInHand {
     persona,
     today,
     screen,
-    change: (part) => write({ ...persona, ...part }, screen),
-    show: (target) => write(persona, target),
+    change: (part: TestPersona) => write({ ...persona, ...part }, screen),
+    show: (target: ConsumerStep) => write(persona, target),
     startOver: () => write({}, 'returnDetails'),
   };
 }

@@ -1,46 +1,27 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ruleSample } from '../../../application/rules/ruleSample.ts';
 import { Clock } from '../../../application/shared/Clock.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import type { ConsumerPortal, ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
+import type { ConsumerVisit } from '../../../domain/consumer-portal/consumerPortal.ts';
 import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { sampleOrders } from '../../../domain/orders/sampleOrders.ts';
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import { sampleTestOrders } from '../../../domain/test-return/sampleTestOrders.ts';
-import { visitOf, type PersonaVisit, type TestOrder } from '../../../domain/test-return/testPersona.ts';
+import { visitOf, type TestOrder } from '../../../domain/test-return/testPersona.ts';
 import type { PreviewChoice } from '../../consumer/previewProtocol.ts';
 import { usePortalSides } from '../../shared/preview/usePortalSides.ts';
 import { useVisitChoices, type MadeChoices } from '../../shared/preview/content/useVisitChoices.ts';
 import { useService } from '../../shared/services.tsx';
-import type { Side } from '../../shared/sides/PublishedOrPending.tsx';
-import { useTestPersona, type PersonaInHand } from './useTestPersona.ts';
+import { useTestPersona } from './useTestPersona.ts';
 
 export type TestedSides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
 /** Navigation state that the pages of the test return pass to each other. */
 export type TestedState = { readonly choices?: MadeChoices | undefined };
 
-export type ReturnInHand = {
-  readonly inHand: PersonaInHand;
-  readonly samples: readonly TestOrder[];
-  readonly visited: PersonaVisit;
-  readonly side: Side;
-  /** Control that switches between published and pending. Absent if both are the same. */
-  readonly sideControl: ReactNode;
-  readonly portals: Readonly<Record<Side, ConsumerPortal>>;
-  readonly visit: ConsumerVisit;
-  readonly choices: MadeChoices;
-  readonly walked: ReadonlySet<ConsumerStep>;
-  readonly touchedScreens: ReadonlySet<ConsumerStep>;
-  readonly show: (screen: ConsumerStep) => void;
-  readonly choose: (choice: PreviewChoice) => void;
-  readonly takeOrder: (order: TestOrder) => void;
-  readonly startOver: () => void;
-};
-
 /** State of a test return, with the decisions of each screen [CT-2] [RL-4]. */
-export function useTestedReturn({ published, pending }: TestedSides): ReturnInHand {
+export function useTestedReturn({ published, pending }: TestedSides) {
   const clock = useService(Clock);
   const inHand = useTestPersona();
   const { persona, today, screen } = inHand;
@@ -71,17 +52,18 @@ export function useTestedReturn({ published, pending }: TestedSides): ReturnInHa
     samples,
     visited: visited[side],
     side,
+    /** Control that switches between published and pending. Absent if both are the same. */
     sideControl: control,
     portals,
     visit,
     choices: { chosen, typed },
     walked,
     touchedScreens,
-    show(wanted) {
+    show(wanted: ConsumerStep) {
       setWalked(new Set(walked).add(screen));
       inHand.show(wanted);
     },
-    choose(choice) {
+    choose(choice: PreviewChoice) {
       if (choice.kind === 'language') return inHand.change({ language: choice.language });
       if (choice.kind === 'field' && choice.id === 'reason') return inHand.change({ reason: choice.value });
       if (choice.kind === 'field' && choice.id === 'purchaseDate' && dayOfDate(choice.value) !== undefined)
@@ -91,7 +73,7 @@ export function useTestedReturn({ published, pending }: TestedSides): ReturnInHa
         portals[side].chosen.map(({ id }) => id),
       );
     },
-    takeOrder(taken) {
+    takeOrder(taken: TestOrder) {
       startOver();
       inHand.change({ order: taken });
     },

@@ -76,7 +76,6 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
     [list],
   );
 
-  /** Waits for a write and announces its result, or shows the failure. */
   async function reportResult<T>(
     user: User,
     write: Promise<Result<T, PortFailure>>,

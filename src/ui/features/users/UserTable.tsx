@@ -27,7 +27,6 @@ export type UserTableProps = {
   readonly users: readonly User[];
   readonly found: readonly User[];
   readonly roles: readonly string[];
-  /** The signed-in user. */
   readonly actor: UserActor;
   readonly mayManage: boolean;
   readonly actions: UserActions;

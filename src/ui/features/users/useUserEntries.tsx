@@ -19,7 +19,6 @@ type GuardedEntry = MenuEntry & { readonly refusal: UserProtection[keyof UserPro
 export type UserEntriesOptions = {
   readonly users: readonly User[];
   readonly roles: readonly string[];
-  /** The signed-in user. */
   readonly actor: UserActor;
   readonly actions: UserActions;
 };
@@ -87,10 +86,10 @@ export function useUserEntries(options: UserEntriesOptions): (user: User) => rea
         onAction: () => actions.onRemove(user),
       },
     ];
-    return entries.map(({ refusal, ...entry }, nth) => {
+    return entries.map(({ refusal, ...entry }, index) => {
       if (refusal === undefined) return entry;
       // Show a reason only at the first entry that it disables.
-      const isFirst = entries.findIndex((each) => each.refusal === refusal) === nth;
+      const isFirst = entries.findIndex((each) => each.refusal === refusal) === index;
       return { ...entry, isDisabled: true, ...(isFirst && { description: t(refusal) }) };
     });
   };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityResource } from '../../../../application/activity/ActivityResource.ts';
 import type { ActivityEntry } from '../../../../domain/activity/activityEntry.ts';
@@ -14,9 +14,14 @@ import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 import styles from './EntryDetails.module.scss';
-import { Fact } from './Fact.tsx';
 import { PublishedChanges } from './PublishedChanges.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
+import { Check, Copy } from 'lucide-react';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { useCopying } from '../../../shared/copying/useCopying.ts';
 
 export type EntryDetailsProps = {
   readonly store: ActivityResource;
@@ -26,7 +31,6 @@ export type EntryDetailsProps = {
   readonly onOnly: (() => void) | undefined;
 };
 
-/** Details of an audit log entry, with the result of its verification. */
 export const EntryDetails = observer(function EntryDetails({ store, entry, rootOrgId, onOnly }: EntryDetailsProps) {
   const { t } = useTranslation();
   const texts = useActivityTexts();
@@ -110,3 +114,41 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
     </Card>
   );
 });
+
+type FactProps = {
+  readonly label: string;
+  readonly value?: string | undefined;
+  /** Id or digest, exactly as in the audit log of the service. */
+  readonly code?: string | undefined;
+  readonly isToCopy?: boolean;
+  readonly children?: ReactNode;
+};
+
+function Fact({ label, value, code, isToCopy = false, children }: FactProps) {
+  const { t } = useTranslation();
+  const copying = useCopying(code ?? '');
+  useAnnouncement(copying.isCopied ? t('activity.entry.copied') : '');
+  if (!value && !code) return undefined;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {value && <bdi>{value}</bdi>}
+        {code && (
+          <code dir="ltr" className={isToCopy ? styles.toCopy : undefined}>
+            {code}
+          </code>
+        )}
+        {code && isToCopy && (
+          <IconButton
+            size="compact"
+            label={copying.isCopied ? t('activity.entry.copied') : t('activity.entry.copy', { what: label })}
+            icon={<Glyph of={copying.isCopied ? Check : Copy} size="small" />}
+            onPress={() => void copying.copy()}
+          />
+        )}
+        <KeyedText>{children}</KeyedText>
+      </dd>
+    </div>
+  );
+}

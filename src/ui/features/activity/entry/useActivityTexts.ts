@@ -7,18 +7,12 @@ import { useTextKey } from '../../../shared/texts/useTextKey.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export type ActivityTexts = {
-  /** Returns the summary of an entry. */
-  readonly what: (entry: ActivityEntry) => string;
-  readonly who: (entry: ActivityEntry) => string;
-};
-
-export function useActivityTexts(): ActivityTexts {
+export function useActivityTexts() {
   const { t } = useTranslation();
   const text = useTextKey();
   return {
-    who: ({ actor }) => actor.name || t('activity.nobody'),
-    what(entry) {
+    who: ({ actor }: ActivityEntry) => actor.name || t('activity.nobody'),
+    what(entry: ActivityEntry) {
       const { action, detail, companyName, companyId } = entry;
       if (!isAuditAction(action)) return t('activity.did.unknown', { action });
       if (action === 'publish.completed')

@@ -9,24 +9,22 @@ import { parseCompanyId } from '../../../../domain/company/companyId.ts';
 import { nameOrder } from '../../../../domain/languages/language.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
-import { Select } from '../../../shared/components/Select/Select.tsx';
+import { FilterSelect } from '../../../shared/components/Select/FilterSelect.tsx';
 import { useRestingText } from '../../../shared/search/useRestingText.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './ActivityFilters.module.scss';
-import { FilterChip } from './FilterChip.tsx';
 import { periods, type ChosenActivity } from './useActivityFilter.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import type { ReactNode } from 'react';
 
 export type ActivityFiltersProps = {
   readonly chosen: ChosenActivity;
   readonly people: readonly ActivityEntry['actor'][];
   readonly merchants: readonly ActivityMerchant[];
   readonly counts: ActivityPage['counts'];
-  /** Localized number of matching entries, if known. */
   readonly found: string | undefined;
   readonly onChange: (chosen: ChosenActivity) => void;
 };
-
-const ALL = 'all';
 
 export const ActivityFilters = observer(function ActivityFilters({
   chosen,
@@ -41,15 +39,13 @@ export const ActivityFilters = observer(function ActivityFilters({
   const [typed, type] = useRestingText(chosen.search, (search) => onChange({ ...chosen, search }));
   const { actorId, kind, time, companyId } = chosen;
   const byName = nameOrder(i18n.language, ({ label }: { readonly label: string }) => label);
-  /** Options of a filter. The selected id is included even if it is not among the options. */
+  /** Adds the selected id if it is not among the options. */
   const optionsOf = (all: readonly { readonly id: string; readonly label: string }[], id: string | undefined) =>
     (id === undefined || all.some((each) => each.id === id) ? all : [...all, { id, label: id }]).toSorted(byName);
   const persons = people.map(({ userId: id, name }) => ({ id, label: name || id }));
   const companies = merchants.map(({ companyId: id, name: label }) => ({ id, label }));
   const numbers = new Intl.NumberFormat(i18n.language);
-  /**
-   * Localized count. The service stops counting at `MAX_COUNTED`, so the count `MAX_COUNTED` is shown as a lower bound.
-   */
+  // The service stops counting at `MAX_COUNTED`, so this count is a lower bound.
   const countText = (count: number | undefined): string | undefined =>
     count === undefined ? undefined : `${numbers.format(count)}${count < MAX_COUNTED ? '' : '+'}`;
   return (
@@ -63,43 +59,33 @@ export const ActivityFilters = observer(function ActivityFilters({
           hasShortcut={shortcuts.areOn}
         />
       </div>
-      <Select
+      <FilterSelect
         label={t('activity.filters.person')}
-        isLabelHidden
-        placeholder={t('activity.filters.anyone')}
-        options={[{ id: ALL, label: t('activity.filters.anyone') }, ...optionsOf(persons, actorId)]}
-        value={actorId ?? ALL}
-        onChange={(id) => onChange({ ...chosen, actorId: id === ALL ? undefined : id })}
+        allLabel={t('activity.filters.anyone')}
+        options={optionsOf(persons, actorId)}
+        value={actorId}
+        onChange={(id) => onChange({ ...chosen, actorId: id })}
       />
-      <Select
+      <FilterSelect
         label={t('activity.filters.merchant')}
-        isLabelHidden
-        placeholder={t('activity.filters.allMerchants')}
-        options={[{ id: ALL, label: t('activity.filters.allMerchants') }, ...optionsOf(companies, companyId)]}
-        value={companyId ?? ALL}
-        onChange={(id) => onChange({ ...chosen, companyId: parseCompanyId(id === ALL ? '' : id) })}
+        allLabel={t('activity.filters.allMerchants')}
+        options={optionsOf(companies, companyId)}
+        value={companyId}
+        onChange={(id) => onChange({ ...chosen, companyId: parseCompanyId(id ?? '') })}
       />
-      <Select
+      <FilterSelect
         label={t('activity.filters.kind')}
-        isLabelHidden
-        placeholder={t('activity.filters.everything')}
-        options={[
-          { id: ALL, label: t('activity.filters.everything') },
-          ...activityKinds.map((each) => ({ id: each, label: t(`activity.kinds.${each}`) })).toSorted(byName),
-        ]}
-        value={kind ?? ALL}
-        onChange={(id) => onChange({ ...chosen, kind: activityKinds.find((each) => each === id) })}
+        allLabel={t('activity.filters.everything')}
+        options={activityKinds.map((id) => ({ id, label: t(`activity.kinds.${id}`) })).toSorted(byName)}
+        value={kind}
+        onChange={(id) => onChange({ ...chosen, kind: id })}
       />
-      <Select
+      <FilterSelect
         label={t('activity.filters.time')}
-        isLabelHidden
-        placeholder={t('activity.filters.anyTime')}
-        options={[
-          { id: ALL, label: t('activity.filters.anyTime') },
-          ...periods.map((period) => ({ id: period, label: t(`activity.filters.${period}`) })),
-        ]}
-        value={time ?? ALL}
-        onChange={(id) => onChange({ ...chosen, time: periods.find((period) => period === id) })}
+        allLabel={t('activity.filters.anyTime')}
+        options={periods.map((id) => ({ id, label: t(`activity.filters.${id}`) }))}
+        value={time}
+        onChange={(id) => onChange({ ...chosen, time: id })}
       />
       <div className={styles.more}>
         <FilterChip
@@ -123,3 +109,25 @@ export const ActivityFilters = observer(function ActivityFilters({
     </search>
   );
 });
+
+type FilterChipProps = {
+  readonly icon: ReactNode;
+  readonly children: string;
+  readonly count: string | undefined;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+function FilterChip({ icon, children, count, isOn, onChange }: FilterChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      {icon}
+      <KeyedText>{children}</KeyedText>{' '}
+      {count !== undefined && (
+        <span className={styles.count}>
+          <KeyedText>{count}</KeyedText>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import type { ActivityFilter } from '../../../../domain/activity/activityFilter.ts';
@@ -10,7 +10,6 @@ import { useStoredStrings } from './useStoredStrings.ts';
 export const periods = ['today', 'week', 'month'] as const;
 export type ActivityPeriod = (typeof periods)[number];
 
-/** Filter that the user selected, as stored in the URL. */
 export type ChosenActivity = {
   readonly search: string;
   readonly actorId: string | undefined;
@@ -45,15 +44,8 @@ function chosenIn(address: URLSearchParams): ChosenActivity {
   };
 }
 
-function addressOf({
-  search,
-  actorId,
-  kind,
-  time,
-  companyId,
-  isOnBehalf,
-  isRefused,
-}: ChosenActivity): Record<string, string> {
+function addressOf(chosen: ChosenActivity): Record<string, string> {
+  const { search, actorId, kind, time, companyId, isOnBehalf, isRefused } = chosen;
   return {
     ...(search !== '' && { search }),
     ...(actorId !== undefined && { person: actorId }),
@@ -80,12 +72,7 @@ function filterOf(
 }
 
 /** For MobX observers. Stores the filter in the URL, for reloads, links and the back button. */
-export function useActivityFilter(): {
-  readonly chosen: ChosenActivity;
-  /** Filter for the service. Undefined while the names of settings are loading, because a search needs them. */
-  readonly filter: ActivityFilter | undefined;
-  readonly change: (chosen: ChosenActivity) => void;
-} {
+export function useActivityFilter() {
   const [params, setParams] = useSearchParams();
   const clock = useService(Clock);
   const chosen = chosenIn(params);
@@ -95,6 +82,7 @@ export function useActivityFilter(): {
     () => (serializedFilter === undefined ? undefined : (JSON.parse(serializedFilter) as ActivityFilter)),
     [serializedFilter],
   );
-  const change = useCallback((next: ChosenActivity) => setParams(addressOf(next), { replace: true }), [setParams]);
+  const change = (next: ChosenActivity): void => setParams(addressOf(next), { replace: true });
+  /** `filter` is undefined while the names of settings are loading, because a search needs them. */
   return { chosen, filter, change };
 }

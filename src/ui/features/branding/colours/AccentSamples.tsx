@@ -9,7 +9,6 @@ const textKeys = {
   selectedPage: 'navigation.home',
 } as const satisfies Record<AccentSample['kind'], string>;
 
-/** Samples of a button, a link and a selected page in a brand colour (`#rrggbb`), and the adjusted shade, if any. */
 export function AccentSamples({ colour }: { readonly colour: string }) {
   const { t, i18n } = useTranslation();
   const { samples, adjusted } = accentSamples(colour);

@@ -54,13 +54,10 @@ type ColourPickerProps = {
   readonly label: string;
   /** Current colour as `#rrggbb`. */
   readonly colour: string;
-  /** Called for each colour that the user tries in the picker. */
   readonly onPick: (colour: string) => void;
-  /** Called when the user closes the picker. */
   readonly onPicked: () => void;
 };
 
-/** Colour sample that opens the browser's colour picker. */
 function ColourPicker({ label, colour, onPick, onPicked }: ColourPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useLatest(onPicked);

@@ -13,7 +13,6 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { LogoPicture } from '../logo/LogoPicture.tsx';
 import styles from './ContrastCard.module.scss';
 import { ContrastRow } from './ContrastRow.tsx';
-import { TextSample } from './TextSample.tsx';
 
 export type ContrastCardProps = {
   readonly editor: BrandingEditor;
@@ -62,11 +61,20 @@ export const ContrastCard = observer(function ContrastCard({ editor, logoColours
             <ContrastRow
               key={background}
               title={t(`branding.contrast.texts.${text}`)}
-              place={t(`branding.contrast.backgrounds.${background}`)}
+              backgroundName={t(`branding.contrast.backgrounds.${background}`)}
               contrast={contrast}
               suggestions={contrast.verdict === 'passes' ? [] : readableColours(theme, contrast)}
               before={publishedRatio === contrast.ratio ? undefined : publishedRatio}
-              sample={<TextSample text={text} colour={theme[text]} background={theme[background]} />}
+              sample={
+                // Decorative, because the contrast is shown as text next to the sample.
+                <span
+                  inert
+                  className={styles.sample}
+                  style={{ color: theme[text], backgroundColor: theme[background] }}
+                >
+                  {t(`branding.contrast.samples.${text}`)}
+                </span>
+              }
               onUse={({ field, colour }) => editor.editTheme({ [field]: colour })}
             />
           );
@@ -74,7 +82,7 @@ export const ContrastCard = observer(function ContrastCard({ editor, logoColours
         {logo && (
           <ContrastRow
             title={t('branding.contrast.logo')}
-            place={t('branding.contrast.backgrounds.logoBackground')}
+            backgroundName={t('branding.contrast.backgrounds.logoBackground')}
             contrast={logo}
             suggestions={logo.suggestions}
             isPicture

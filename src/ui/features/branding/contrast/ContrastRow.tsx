@@ -15,16 +15,13 @@ const VERDICTS = { passes: 'passes', 'hard-to-read': 'hardToRead', unreadable: '
 
 export type ContrastRowProps = {
   readonly title: string;
-  /** Name of the background. */
-  readonly place: string;
+  readonly backgroundName: string;
   readonly sample: ReactNode;
   readonly contrast: {
     readonly ratio: number;
     readonly verdict: ContrastVerdict;
   };
-  /** Suggested colours with enough contrast. Empty if the contrast is already high enough. */
   readonly suggestions: readonly ColourSuggestion[];
-  /** Whether the row is about a picture and not about text. */
   readonly isPicture?: boolean | undefined;
   /** Published contrast, if it differs from the pending contrast. */
   readonly before: number | undefined;
@@ -33,7 +30,7 @@ export type ContrastRowProps = {
 
 export function ContrastRow({
   title,
-  place,
+  backgroundName,
   sample,
   contrast,
   suggestions,
@@ -55,7 +52,7 @@ export function ContrastRow({
       {sample}
       <div>
         <p className={styles.title}>{title}</p>
-        <p className={styles.muted}>{place}</p>
+        <p className={styles.muted}>{backgroundName}</p>
       </div>
       <div className={styles.figures}>
         <div>

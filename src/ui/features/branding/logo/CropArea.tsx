@@ -21,7 +21,6 @@ const MIN_SIZE = 24;
 
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
-/** Picture on which the user selects an area, by pointer or arrow keys. */
 export function CropArea({ url, picture, area, aspect, background, onChange }: CropAreaProps) {
   const { t } = useTranslation();
   const shareOf = (length: number, total: number): number => (length / total) * 100;

@@ -27,11 +27,9 @@ import { useService } from '../../../shared/services.tsx';
 /** Accepted media types. Also file extensions, because some operating systems support only these. */
 const ACCEPTED = ['.png', '.jpg', '.jpeg', '.webp', '.svg', 'image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
-/** Makes a file of pasted SVG source text. */
 const fileOfDrawing = (text: string): File | undefined =>
   /^\s*<(\?xml|svg)\b/.test(text) ? new File([text], 'SVG') : undefined;
 
-/** Card in which the user selects, drops or pastes a logo, crops it and previews it in the portal. */
 export const LogoCard = observer(function LogoCard({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
   const { state, openFile, drop } = useLogoFile();
@@ -114,11 +112,7 @@ type LogoFileState =
 const NONE: LogoFileState = { stage: 'none' };
 
 /** Opens a file as a logo. Ignores the result if the user has selected another file meanwhile. */
-function useLogoFile(): {
-  readonly state: LogoFileState;
-  readonly openFile: (file: File) => Promise<void>;
-  readonly drop: () => void;
-} {
+function useLogoFile() {
   const pictures = useService(Pictures);
   const [open] = useState(() => new OpenLogoFile(pictures));
   const [state, setState] = useState(NONE);

@@ -59,7 +59,6 @@ function useProblemText(): (problem: LogoFileProblem) => string {
           case 'too-complex':
             return t('branding.logo.problems.drawingTooComplex');
         }
-      // Problems of SVG files are handled above.
       case 'unreachable':
         return t('errors.unreachable.title');
     }

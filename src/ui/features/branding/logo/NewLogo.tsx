@@ -20,7 +20,6 @@ import { PicturePart } from './PicturePart.tsx';
 export type NewLogoProps = {
   readonly file: LogoFile;
   readonly editor: BrandingEditor;
-  /** @param url data URL of the new logo */
   readonly onUse: (url: string) => void;
   readonly onCancel: () => void;
 };
@@ -33,7 +32,6 @@ export function NewLogo(props: NewLogoProps) {
 
 type Of<Kind extends LogoFile['kind']> = NewLogoProps & { readonly file: LogoFile & { readonly kind: Kind } };
 
-/** Maximum number of listed parts that were removed from an SVG file. */
 const SHOWN_PARTS = 12;
 
 function NewDrawing({ file, editor, onUse, onCancel }: Of<'drawing'>) {

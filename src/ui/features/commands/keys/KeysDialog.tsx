@@ -17,7 +17,6 @@ const isThere = (selector: string): boolean => document.querySelector(selector) 
 
 type Keys = { readonly keys: string; readonly does: string };
 
-/** Shortcuts of table rows, if the page below has a table. */
 const rowKeys = (t: TFunction): readonly Keys[] => [
   ...(isThere('[role="grid"]') ? [{ keys: 'Enter', does: t('commands.keys.rows.open') }] : []),
   ...(isThere('[data-drag-handle]') ? [{ keys: `${altKey()} ↑ ↓`, does: t('commands.keys.rows.move') }] : []),

@@ -11,6 +11,7 @@ import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { ChangeEntry } from '../../../shared/changes/review/ChangeEntry.tsx';
 import { ChangeGroup } from '../../../shared/changes/review/ChangeGroup.tsx';
 import { useChangeTexts } from '../../../shared/changes/comparison/useChangeTexts.ts';
+import styles from './ComparisonChanges.module.scss';
 
 export type ComparisonChangesProps = {
   readonly comparison: Comparison;
@@ -58,4 +59,37 @@ export function ComparisonChanges({ comparison, described, chosen, onChoose }: C
       </ChangeGroup>
     </Card>
   ));
+}
+
+type OtherChangesProps = { readonly comparison: Comparison; readonly described: ChangeDescribers };
+
+/**
+ * Changes that the publish made outside the configuration, e.g. to users. Changes of an unknown type are only
+ * mentioned.
+ */
+export function OtherChanges({ comparison, described }: OtherChangesProps) {
+  const { t, i18n } = useTranslation();
+  const { others, before, after } = comparison;
+  if (others.length === 0) return undefined;
+  return (
+    <Card density="compact">
+      <ChangeGroup
+        title={t('history.others.title')}
+        count={new Intl.NumberFormat(i18n.language).format(others.length)}
+        level={2}
+      >
+        {others.map((change) => {
+          const description = describeChange(described, change, { before, after });
+          return description ? (
+            <ChangeEntry key={change.key} description={description} level={3} />
+          ) : (
+            <li key={change.key} className={styles.unknown}>
+              <bdi dir="ltr">{change.key}</bdi>
+            </li>
+          );
+        })}
+      </ChangeGroup>
+      <p className={styles.note}>{t('history.others.description')}</p>
+    </Card>
+  );
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
 import { ComparedVersions } from './ComparedVersions.tsx';
 import styles from './ComparisonView.module.scss';
-import { HistoryFailure } from '../HistoryFailure.tsx';
+import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
 
 export type ComparisonViewProps = {
   readonly store: ComparisonResource;
@@ -43,7 +43,7 @@ export function ComparisonView({ store, company, subject, state, onShow }: Compa
       </div>
       {state.kind !== 'ready' && <PageHeader title={t('history.title')} />}
       {state.kind === 'loading' && <Skeleton shape="row" count={4} />}
-      {state.kind === 'failed' && <HistoryFailure failure={state.failure} onRetry={read} />}
+      {state.kind === 'failed' && <ReadFailure failure={state.failure} title={t('history.failed')} onRetry={read} />}
       {state.kind === 'ready' && <ComparedVersions key={question} comparison={state.value} onShow={onShow} />}
     </>
   );

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { PublishNote } from '../publishes/PublishNote.tsx';
 import { RevertedLink } from '../publishes/RevertedLink.tsx';
 import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 import styles from './PublishWords.module.scss';
+import { partsOfNote } from '../../../../domain/publishing/publishNote.ts';
 
 export type PublishWordsProps = {
   readonly publish: PublishRecord;
@@ -27,3 +27,22 @@ export const PublishWords = observer(function PublishWords({ publish, onShow }: 
     </div>
   );
 });
+
+/** Note that the user added to a publish, and the computed figures below the note. */
+export function PublishNote({ note }: { readonly note: string }) {
+  const { written, counted } = partsOfNote(note);
+  return (
+    <>
+      {written !== '' && (
+        <p className={styles.note}>
+          <q dir="auto">{written}</q>
+        </p>
+      )}
+      {counted !== '' && (
+        <p className={styles.note} dir="auto">
+          {counted}
+        </p>
+      )}
+    </>
+  );
+}

@@ -9,19 +9,10 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useTranslation } from 'react-i18next';
 
-/**
- * Restores earlier versions. `restored` is the result of the last restore, or undefined after the next action. Read
- * `restored` in a MobX observer.
- */
-export type Restore = {
-  readonly restored: Restored | undefined;
-  /** Adds an earlier configuration, or only the parts in `keys`, to the pending changes and opens the review. */
-  run(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void>;
-  takeBack(): void;
-  forget(): void;
-};
+export type Restore = ReturnType<typeof useRestore>;
 
-export function useRestore(): Restore {
+/** For MobX observers. Restores earlier versions as pending changes. */
+export function useRestore() {
   const changes = useService(PendingChangesStore);
   const review = useService(ReviewStore);
   const restoring = useService(RestoreRevision);
@@ -35,8 +26,10 @@ export function useRestore(): Restore {
     else announce(text(restored));
   }
   return {
+    /** Result of the last restore. Undefined after the next action. */
     restored: lastRestore?.history === changes.history ? lastRestore.restored : undefined,
-    async run(earlier, keys) {
+    /** Adds an earlier configuration, or only the parts in `keys`, to the pending changes and opens the review. */
+    async run(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void> {
       let done: Promise<void> | undefined;
       changes.attempt(() => (done = restore(earlier, keys)));
       await done;

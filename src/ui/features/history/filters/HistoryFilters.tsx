@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
 import type { PublishPerson } from '../../../../application/history/HistoryGateway.ts';
-import { isFeature } from '../../../../domain/history/publishFilter.ts';
 import { nameOrder } from '../../../../domain/languages/language.ts';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
-import { Select } from '../../../shared/components/Select/Select.tsx';
+import { FilterSelect } from '../../../shared/components/Select/FilterSelect.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useRestingText } from '../../../shared/search/useRestingText.ts';
 import { useService } from '../../../shared/services.tsx';
 import { isRangeReversed, periods, type HistoryFilter } from './historyFilter.ts';
 import styles from './HistoryFilters.module.scss';
-import { useFilteredPages } from './useFilteredPages.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { NavigationFeature, NavigationPage } from '../../../../domain/company/parts/navigation.ts';
+import { changeKeys, featureNames, type FeatureName } from '../../../../domain/features/featureNames.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 
 export type HistoryFiltersProps = {
   readonly filter: HistoryFilter;
@@ -21,13 +24,10 @@ export type HistoryFiltersProps = {
   readonly onChange: (filter: HistoryFilter) => void;
 };
 
-const ALL = 'all';
-
 export const HistoryFilters = observer(function HistoryFilters({ filter, people, onChange }: HistoryFiltersProps) {
   const { t, i18n } = useTranslation();
   const shortcuts = useService(ShortcutsStore);
-  const search = useCallback((words: string) => onChange({ ...filter, words }), [filter, onChange]);
-  const [typed, type] = useRestingText(filter.words, search);
+  const [typed, type] = useRestingText(filter.words, (words) => onChange({ ...filter, words }));
   const pages = useFilteredPages();
   const { person, page, time } = filter;
   const named = people
@@ -46,32 +46,26 @@ export const HistoryFilters = observer(function HistoryFilters({ filter, people,
           hasShortcut={shortcuts.areOn}
         />
       </div>
-      <Select
+      <FilterSelect
         label={t('history.filters.person')}
-        isLabelHidden
-        placeholder={t('history.filters.anyone')}
-        options={[{ id: ALL, label: t('history.filters.anyone') }, ...persons]}
-        value={person ?? ALL}
-        onChange={(id) => onChange({ ...filter, person: id === ALL ? undefined : id })}
+        allLabel={t('history.filters.anyone')}
+        options={persons}
+        value={person}
+        onChange={(id) => onChange({ ...filter, person: id })}
       />
-      <Select
+      <FilterSelect
         label={t('history.filters.page')}
-        isLabelHidden
-        placeholder={t('history.filters.anyPage')}
-        options={[{ id: ALL, label: t('history.filters.anyPage') }, ...pages]}
-        value={page ?? ALL}
-        onChange={(id) => onChange({ ...filter, page: isFeature(id) ? id : undefined })}
+        allLabel={t('history.filters.anyPage')}
+        options={pages}
+        value={page}
+        onChange={(id) => onChange({ ...filter, page: id })}
       />
-      <Select
+      <FilterSelect
         label={t('history.filters.time')}
-        isLabelHidden
-        placeholder={t('history.filters.anyTime')}
-        options={[
-          { id: ALL, label: t('history.filters.anyTime') },
-          ...periods.map((period) => ({ id: period, label: t(`history.filters.times.${period}`) })),
-        ]}
-        value={time ?? ALL}
-        onChange={(id) => onChange({ ...filter, time: periods.find((period) => period === id), since: '', until: '' })}
+        allLabel={t('history.filters.anyTime')}
+        options={periods.map((id) => ({ id, label: t(`history.filters.times.${id}`) }))}
+        value={time}
+        onChange={(id) => onChange({ ...filter, time: id, since: '', until: '' })}
       />
       {time === 'dates' && (
         <div className={styles.dates}>
@@ -93,3 +87,26 @@ export const HistoryFilters = observer(function HistoryFilters({ filter, people,
     </search>
   );
 });
+
+/** Returns the pages by which users can filter, in the order of the company's navigation. */
+function useFilteredPages(): readonly { readonly id: FeatureName; readonly label: string }[] {
+  const { t } = useTranslation();
+  const pages = useService(FeaturePages);
+  const { hasPage } = use(PageLinksContext);
+  const { configuration } = useService(CompanyStore);
+  const positions = new Map(listedPaths(configuration?.features.navigation).map((path, index) => [path, index]));
+  const positionOf = (path: string): number => positions.get(path) ?? positions.size;
+  return featureNames
+    .flatMap((feature) => {
+      const page = pages[feature];
+      return page && hasPage(page.path) && changeKeys[feature].changes.length > 0
+        ? [{ id: feature, label: t(page.titleKey), index: positionOf(page.path) }]
+        : [];
+    })
+    .toSorted((one, other) => one.index - other.index);
+}
+
+function listedPaths({ sections = [], pages = [] }: NavigationFeature = {}): readonly string[] {
+  const pathsOf = ({ url, subItems = [] }: NavigationPage): readonly string[] => [url, ...subItems.flatMap(pathsOf)];
+  return [...sections.flatMap((section) => section.pages), ...pages].flatMap(pathsOf);
+}

@@ -5,9 +5,12 @@ import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { noFilter, type HistoryFilter } from './historyFilter.ts';
+import { isTimeFiltered, noFilter, type HistoryFilter } from './historyFilter.ts';
 import styles from './NothingLeft.module.scss';
-import { useFilterTexts } from './useFilterTexts.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
+import { useService } from '../../../shared/services.tsx';
+import { dateText } from '../../../shared/changes/comparison/displayNames.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 
 export type NothingLeftProps = {
   readonly filter: HistoryFilter;
@@ -39,4 +42,43 @@ export function NothingLeft({ filter, people, onChange }: NothingLeftProps) {
       }
     />
   );
+}
+
+type FilterText = {
+  readonly name: string;
+  readonly text: string;
+  /** The filter that remains if the user removes this part. */
+  readonly without: HistoryFilter;
+};
+
+/** Returns the texts of the active parts of a filter. */
+function useFilterTexts(filter: HistoryFilter, people: readonly PublishPerson[]): readonly FilterText[] {
+  const { t, i18n } = useTranslation();
+  const pages = useService(FeaturePages);
+  const { words, person, page, time, since, until } = filter;
+  const texts: FilterText[] = [];
+
+  function timeText(): string {
+    const day = (date: string): string => dateText({ kind: 'date', date }, i18n.language);
+    if (since !== '' && until !== '') return t('history.filters.is.dates', { since: day(since), until: day(until) });
+    if (since !== '') return t('history.filters.is.since', { since: day(since) });
+    if (until !== '') return t('history.filters.is.until', { until: day(until) });
+    return time ? t(`history.filters.times.${time}`) : '';
+  }
+  if (words.trim() !== '') {
+    const text = t('history.filters.is.words', { words: isolated(words.trim()) });
+    texts.push({ name: 'words', text, without: { ...filter, words: '' } });
+  }
+  if (person !== undefined) {
+    const name = people.find(({ userId }) => userId === person)?.name || t('history.unknownPerson');
+    const text = t('history.by', { name: isolated(name) });
+    texts.push({ name: 'person', text, without: { ...filter, person: undefined } });
+  }
+  if (page !== undefined) {
+    const titleKey = pages[page]?.titleKey;
+    texts.push({ name: 'page', text: titleKey ? t(titleKey) : page, without: { ...filter, page: undefined } });
+  }
+  if (isTimeFiltered(filter))
+    texts.push({ name: 'time', text: timeText(), without: { ...filter, time: undefined, since: '', until: '' } });
+  return texts;
 }

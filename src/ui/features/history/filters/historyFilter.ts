@@ -4,7 +4,6 @@ import type { FeatureName } from '../../../../domain/features/featureNames.ts';
 export const periods = ['today', 'week', 'month', 'dates'] as const;
 export type Period = (typeof periods)[number];
 
-/** Filter that the user selected, as stored in the URL. */
 export type HistoryFilter = {
   readonly words: string;
   readonly person: string | undefined;
@@ -52,13 +51,12 @@ export const addressOfFilter = (filter: HistoryFilter): Record<string, string> =
     }),
   );
 
-export const filterCount = ({ words, person, page, time, since, until }: HistoryFilter): number =>
-  [
-    words.trim() !== '',
-    person !== undefined,
-    page !== undefined,
-    time !== undefined && (time !== 'dates' || since !== '' || until !== ''),
-  ].filter(Boolean).length;
+/** Whether the filter limits the time. A date range without start and end does not. */
+export const isTimeFiltered = ({ time, since, until }: HistoryFilter): boolean =>
+  time !== undefined && (time !== 'dates' || since !== '' || until !== '');
+
+export const isFiltered = (filter: HistoryFilter): boolean =>
+  filter.words.trim() !== '' || filter.person !== undefined || filter.page !== undefined || isTimeFiltered(filter);
 
 /** Returns the local midnight that starts a day, or the day `later` days after it, in milliseconds. */
 function midnight(day: Date, later = 0): number {

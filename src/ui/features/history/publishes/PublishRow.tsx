@@ -17,9 +17,7 @@ export type PublishRowProps = {
   /** The publish. The version before the first publish has only a revision. */
   readonly publish: PublishRecord | Pick<PublishRecord, 'revision'>;
   readonly summary?: PublishSummary;
-  /** Text about the publish that this publish has undone or restored. */
   readonly revertedText?: string | undefined;
-  /** Link to the publish that was undone or restored. */
   readonly related?: ReactNode;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;

@@ -14,14 +14,12 @@ import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 
 export type PublishTimelineProps = {
   readonly publishes: readonly PublishRecord[];
-  /** Whether all pages of the list are loaded. */
   readonly isComplete: boolean;
   /** Whether a filter hides some versions. The last row is then not the first version. */
   readonly isFiltered: boolean;
   readonly current: string | undefined;
   readonly more: 'idle' | 'loading' | 'failed';
   readonly chosen: ReadonlySet<string>;
-  /** Buttons for the selected versions, shown in the row of `revision`. */
   readonly action: { readonly revision: string | undefined; readonly element: ReactNode };
   readonly onChoose: (revision: string, isChosen: boolean) => void;
   readonly onMore: () => void;

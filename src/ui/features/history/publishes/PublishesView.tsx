@@ -1,7 +1,9 @@
 import { History } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
@@ -16,13 +18,19 @@ import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
-import { filterCount, publishFilterOf } from '../filters/historyFilter.ts';
+import {
+  addressOfFilter,
+  filterIn,
+  isFiltered,
+  noFilter,
+  publishFilterOf,
+  type HistoryFilter,
+} from '../filters/historyFilter.ts';
 import { HistoryFilters } from '../filters/HistoryFilters.tsx';
 import { NothingLeft } from '../filters/NothingLeft.tsx';
-import { useHistoryFilter } from '../filters/useHistoryFilter.ts';
-import { HistoryFailure } from '../HistoryFailure.tsx';
+import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
 import { PublishTimeline } from './PublishTimeline.tsx';
-import { useVersionChoice } from './useVersionChoice.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 
 export type PublishesViewProps = {
   readonly store: HistoryResource;
@@ -34,9 +42,11 @@ export const PublishesView = observer(function PublishesView({ store, company, o
   const { t } = useTranslation();
   const current = useService(CompanyStore).published?.revision;
   const choice = useVersionChoice(current);
-  const { filter, isOffered, change } = useHistoryFilter();
+  const [params, setParams] = useSearchParams();
+  const isFilterOffered = useService(BrandingStore).configuration?.extensions.historyFilters === true;
+  const filter = isFilterOffered ? filterIn(params) : noFilter;
+  const handleFilter = (changed: HistoryFilter): void => setParams(addressOfFilter(changed), { replace: true });
   const clock = useService(Clock);
-  const isFiltered = filterCount(filter) > 0;
   const { rootOrgId, companyId } = company;
   const serializedFilter = JSON.stringify(publishFilterOf(filter, clock.now()));
   const read = useCallback(
@@ -66,13 +76,17 @@ export const PublishesView = observer(function PublishesView({ store, company, o
   return (
     <>
       <PageHeader title={t('history.title')} description={t('history.description')} />
-      {isOffered && (isFiltered || !isEmpty) && <HistoryFilters filter={filter} people={people} onChange={change} />}
+      {isFilterOffered && (isFiltered(filter) || !isEmpty) && (
+        <HistoryFilters filter={filter} people={people} onChange={handleFilter} />
+      )}
       {state.kind === 'loading' && <Skeleton shape="row" count={6} />}
       {state.kind !== 'loading' && state.failure && (
-        <HistoryFailure failure={state.failure} isShown={state.kind === 'ready'} onRetry={read} />
+        <ReadFailure failure={state.failure} title={t('history.failed')} onRetry={read}>
+          {state.kind === 'ready' ? t('errors.shownBefore') : undefined}
+        </ReadFailure>
       )}
-      {isEmpty && isFiltered && <NothingLeft filter={filter} people={people} onChange={change} />}
-      {isEmpty && !isFiltered && (
+      {isEmpty && isFiltered(filter) && <NothingLeft filter={filter} people={people} onChange={handleFilter} />}
+      {isEmpty && !isFiltered(filter) && (
         <EmptyState icon={<Glyph of={History} size="large" />} title={t('history.empty.title')}>
           {t('history.empty.description')}
         </EmptyState>
@@ -81,7 +95,7 @@ export const PublishesView = observer(function PublishesView({ store, company, o
         <PublishTimeline
           publishes={state.publishes}
           isComplete={state.nextCursor === undefined}
-          isFiltered={isFiltered}
+          isFiltered={isFiltered(filter)}
           current={current}
           more={state.more}
           chosen={choice.chosen}
@@ -94,3 +108,28 @@ export const PublishesView = observer(function PublishesView({ store, company, o
     </>
   );
 });
+
+const byAge = (left: string, right: string): number =>
+  Number(revisionNumber(left) ?? 0) - Number(revisionNumber(right) ?? 0);
+
+/** Selection of at most two versions. Selecting a third version deselects the first. */
+function useVersionChoice(current: string | undefined) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const isWithCurrent = chosen.length === 1 && current !== undefined && !chosen.includes(current);
+  const [from, to] = (isWithCurrent ? [...chosen, current] : chosen).toSorted(byAge);
+  const comparison: ComparisonSubject | undefined =
+    from !== undefined && to !== undefined ? { kind: 'revisions', from, to } : undefined;
+  return {
+    chosen: new Set(chosen),
+    choose: (revision: string, isChosen: boolean) =>
+      setChosen((selected) => {
+        const otherRevisions = selected.filter((each) => each !== revision);
+        return isChosen ? [...otherRevisions, revision].slice(-2) : otherRevisions;
+      }),
+    /** Comparison of the two selected versions, or of one selected version with the current one. */
+    comparison,
+    isWithCurrent,
+    /** The version that was selected last. */
+    last: chosen.at(-1),
+  };
+}

@@ -55,7 +55,6 @@ export function ReadinessCard(props: ReadinessCardProps) {
     const page = feature && pages[feature];
     return page ? t('home.readiness.fixIn', { page: t(page.titleKey) }) : t('home.readiness.fix');
   }
-  // Hide the checklist once all steps are complete.
   if (done === steps.length) return undefined;
   return (
     <Card

@@ -12,6 +12,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { useFindingText } from '../../rules/list/findings/findingText.ts';
 import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { useRuleAnalysis } from '../../rules/list/findings/useRuleAnalysis.ts';
@@ -94,12 +95,10 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
               finding && (
                 <li key={rule.ruleId}>
                   <Glyph of={TriangleAlert} size="small" />
-                  <span>
-                    {t('home.rules.finding', { name: `\u2068${rule.name}\u2069`, finding: findingText(finding) })}
-                  </span>
+                  <span>{t('home.rules.finding', { name: isolated(rule.name), finding: findingText(finding) })}</span>
                   {show && (
                     <button type="button" className={styles.show} onClick={show}>
-                      {t('rules.show', { rule: `\u2068${rule.name}\u2069` })}
+                      {t('rules.show', { rule: isolated(rule.name) })}
                     </button>
                   )}
                 </li>

@@ -17,6 +17,7 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { timeAgo } from '../../../shared/dates/dateFormat.ts';
 import { ShapePicture } from './ShapePicture.tsx';
 import styles from './StateCard.module.scss';
@@ -59,7 +60,7 @@ export const StateCard = observer(function StateCard({ published, pending, publi
             )}
             <span>
               {publish
-                ? t('home.lastPublished', { when, name: `\u2068${publish.actorName}\u2069` })
+                ? t('home.lastPublished', { when, name: isolated(publish.actorName) })
                 : t('home.lastPublishedAt', { when })}
             </span>
           </div>

@@ -9,10 +9,8 @@ import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './ReadersCard.module.scss';
 
-/** Maximum number of listed countries. */
 const MAX_LISTED = 3;
 
-/** Card that shows, for each language, the countries of the customers who see this language. */
 export const ReadersCard = observer(function ReadersCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t, i18n } = useTranslation();
   const languageName = useLanguageName();

@@ -7,7 +7,7 @@ import type { LanguageRow } from '../../../../domain/consumer-languages/language
 import { isLanguage, nameOrder } from '../../../../domain/languages/language.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
-import { TextsLegend } from '../texts/TextsLegend.tsx';
+import { TextsLegend } from '../texts/TextsMeter.tsx';
 import { useLanguageName } from '../useLanguageName.ts';
 import { useLanguageColumns } from './useLanguageColumns.tsx';
 import styles from './LanguagesTable.module.scss';

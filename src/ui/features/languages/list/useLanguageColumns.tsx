@@ -8,12 +8,14 @@ import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { LanguageLacks } from '../texts/LanguageLacks.tsx';
 import { TextsMeter } from '../texts/TextsMeter.tsx';
 import { useLanguageName } from '../useLanguageName.ts';
-import { LanguageActions } from './LanguageActions.tsx';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './useLanguageColumns.module.scss';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { moveEntries } from '../../../shared/components/Menu/rowEntries.tsx';
+import { RowMenu } from '../../../shared/components/Menu/RowMenu.tsx';
 
 export function useLanguageColumns(editor: ConsumerLanguagesEditor): readonly DataColumn<LanguageRow>[] {
   const { t } = useTranslation();
@@ -90,5 +92,38 @@ function LanguageTitle({ row: { language, change, isOffered, isDefault, wasDefau
       {languageName(language) !== ownNameOf(language) && <span className={styles.line}>{languageName(language)}</span>}
       {isDefault && isOffered && <span className={styles.line}>{t('consumerLanguages.keepsDefault')}</span>}
     </>
+  );
+}
+
+type LanguageActionsProps = { readonly editor: ConsumerLanguagesEditor; readonly row: LanguageRow };
+
+/** Actions for a row. Announces moves to screen readers, because a moved row leaves its position. */
+function LanguageActions({ editor, row }: LanguageActionsProps) {
+  const { t } = useTranslation();
+  const languageName = useLanguageName();
+  const { language, isOffered, isDefault, isFirst, isLast } = row;
+  if (!isOffered) return undefined;
+  const name = languageName(language);
+
+  function move(by: -1 | 1): void {
+    editor.move(language, by);
+    const offered = editor.pending?.offered ?? [];
+    announce(t('common.table.moved', { row: name, position: offered.indexOf(language) + 1, total: offered.length }));
+  }
+
+  return (
+    <RowMenu
+      label={t('consumerLanguages.menu.label', { language: name })}
+      entries={() => [
+        {
+          id: 'default',
+          label: t('consumerLanguages.menu.makeDefault'),
+          icon: <Glyph of={Star} size="small" />,
+          isDisabled: isDefault,
+          onAction: () => editor.edit({ kind: 'make-default', language }),
+        },
+        ...moveEntries(t, { isFirst, isLast, onMove: move }),
+      ]}
+    />
   );
 }

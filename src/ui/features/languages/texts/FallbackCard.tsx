@@ -10,7 +10,6 @@ import styles from './Texts.module.scss';
 
 type Step = { readonly name: string; readonly when: string };
 
-/** Card that explains how a customer's language is selected, and which language replaces missing texts. */
 export const FallbackCard = observer(function FallbackCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t } = useTranslation();
   const languageName = useLanguageName();
@@ -40,9 +39,9 @@ export const FallbackCard = observer(function FallbackCard({ editor }: { readonl
 function Chain({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.chain}>
-      {steps.map(({ name, when }, place) => (
+      {steps.map(({ name, when }, index) => (
         <li key={name} className={styles.link}>
-          {place > 0 && <Glyph of={ArrowRight} size="small" isMirrored />}
+          {index > 0 && <Glyph of={ArrowRight} size="small" isMirrored />}
           <span className={styles.step}>
             <KeyedText>{name}</KeyedText>
             <small>{when}</small>

@@ -15,7 +15,6 @@ import styles from './Texts.module.scss';
 
 export type LanguageLacksProps = { readonly editor: ConsumerLanguagesEditor; readonly row: LanguageRow };
 
-/** Maximum number of listed texts or countries. */
 const MAX_LISTED = 2;
 
 /** Lists texts that customers see in another language or, if the language is not offered, the affected countries. */

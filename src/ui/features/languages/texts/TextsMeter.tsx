@@ -3,10 +3,9 @@ import type { Completeness } from '../../../../domain/consumer-text/completeness
 import { classNames } from '../../../shared/classNames.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './Texts.module.scss';
+import type { Language } from '../../../../domain/languages/language.ts';
+import { useLanguageName } from '../useLanguageName.ts';
 
-/**
- * Shows how many texts the merchant has written, how many appear in another language, and how many are default texts.
- */
 export function TextsMeter({ texts: { written, borrowed, unwritten } }: { readonly texts: Completeness }) {
   const { t } = useTranslation();
   const total = written.length + borrowed.length + unwritten.length;
@@ -20,11 +19,33 @@ export function TextsMeter({ texts: { written, borrowed, unwritten } }: { readon
     <span className={styles.meter}>
       <KeyedText>{t('consumerLanguages.texts.count', { written: written.length, total })}</KeyedText>
       <span className={styles.boxes} aria-hidden="true">
-        {boxes.map((box, place) => (
+        {boxes.map((box, index) => (
           // The boxes have no id, so the index is the key.
-          <i key={place} className={classNames(styles.box, box)} />
+          <i key={index} className={classNames(styles.box, box)} />
         ))}
       </span>
     </span>
+  );
+}
+
+export function TextsLegend({ start }: { readonly start: Language }) {
+  const { t } = useTranslation();
+  const languageName = useLanguageName();
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <i className={classNames(styles.box, styles.written)} />
+        <KeyedText>{t('consumerLanguages.legend.written')}</KeyedText>
+      </li>
+      <li>
+        <i className={classNames(styles.box, styles.borrowed)} />
+        <KeyedText>{t('consumerLanguages.legend.borrowed', { language: languageName(start) })}</KeyedText>
+      </li>
+      <li>
+        <i className={classNames(styles.box, styles.unwritten)} />
+        <KeyedText>{t('consumerLanguages.legend.products')}</KeyedText>
+      </li>
+      <li className={styles.kept}>{t('consumerLanguages.keepsAll')}</li>
+    </ul>
   );
 }

@@ -21,7 +21,6 @@ import { IconField } from './IconField.tsx';
 export type EntryDialogProps = {
   readonly editor: NavigationEditor;
   readonly pages: MerchantPages;
-  /** The edited row. Undefined for a new page. */
   readonly row: Exclude<OutlineRow, { readonly kind: 'section' }> | undefined;
   /** Whether a page can have a condition, which hides it from some users. */
   readonly hasConditions: boolean;

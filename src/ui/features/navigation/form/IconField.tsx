@@ -9,11 +9,9 @@ import styles from './IconField.module.scss';
 export type IconFieldProps = {
   readonly value: string;
   readonly onChange: (icon: string) => void;
-  /** Default icon of the page. */
   readonly standard: string | undefined;
 };
 
-/** Field to select an icon. The icons have accessible names. */
 export function IconField({ value, onChange, standard }: IconFieldProps) {
   const { t } = useTranslation();
   const chosen = value === '' ? (standard ?? '') : value;

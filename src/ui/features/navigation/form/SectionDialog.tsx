@@ -14,7 +14,6 @@ import { useRowName } from '../useRowName.ts';
 
 export type SectionDialogProps = {
   readonly editor: NavigationEditor;
-  /** The edited section. Undefined for a new section. */
   readonly row: Extract<OutlineRow, { readonly kind: 'section' }> | undefined;
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
   readonly onClose: () => void;

@@ -17,7 +17,6 @@ export type NavigationMenuProps = {
   readonly onEdit: (row: NavigationRow) => void;
 };
 
-/** Menu of a row, with alternatives to dragging. */
 export function NavigationMenu({ editor, row, moves, onAct, onEdit }: NavigationMenuProps) {
   const { t } = useTranslation();
   const rowName = useRowName();

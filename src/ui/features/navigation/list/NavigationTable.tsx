@@ -36,23 +36,20 @@ export const NavigationTable = observer(function NavigationTable({
     const edit = (id: string, change: Parameters<NavigationEditor['edit']>[0]): void => {
       onAct(editor.edit(change));
       const rowsAfter = editor.rows;
-      const place = rowsAfter.findIndex((row) => row.id === id);
-      const row = rowsAfter[place];
-      const position = place + 1;
+      const index = rowsAfter.findIndex((row) => row.id === id);
+      const row = rowsAfter[index];
+      const position = index + 1;
       if (row) announce(t('common.table.moved', { row: rowName(row), position, total: rowsAfter.length }));
     };
     return {
-      onDrop: (id, place) => edit(id, (outline) => moveNode(outline, id, place)),
+      onDrop: (id, index) => edit(id, (outline) => moveNode(outline, id, index)),
       onStep: (id, by) => edit(id, (outline) => stepNode(outline, id, by)),
       onNest: (id, by) => edit(id, (outline) => (by > 0 ? indentNode(outline, id) : outdentNode(outline, id))),
     };
   }, [editor, onAct, rowName, t]);
 
   const columns = useNavigationColumns({ editor, pages, moves, onAct, onEdit });
-  const reorder: RowReorder = {
-    onReorder: () => undefined,
-    moves,
-  };
+  const reorder: RowReorder = { onReorder: () => undefined, moves };
 
   function handleRowAction(id: string): void {
     const row = editor.rows.find((each) => each.id === id);

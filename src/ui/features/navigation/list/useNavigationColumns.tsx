@@ -2,10 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { NavigationRow } from '../../../../domain/navigation/outline/outlineRows.ts';
-import { EntryTitle } from './EntryTitle.tsx';
-import { RowCondition } from './RowCondition.tsx';
 import { NavigationMenu, type NavigationMenuProps } from './NavigationMenu.tsx';
 import styles from './Rows.module.scss';
+import { classNames } from '../../../shared/classNames.ts';
+import { Icon } from '../../../shared/components/Icon/Icon.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { useRowName } from '../useRowName.ts';
+import { isNavigationCondition } from '../../../../domain/navigation/navigationConditions.ts';
+import { isHttpAddress } from '../../../../domain/validation/formats/isHttpAddress.ts';
 
 export function useNavigationColumns(
   props: Omit<NavigationMenuProps, 'row'> & { readonly pages: readonly { readonly path: string }[] },
@@ -50,5 +54,38 @@ export function useNavigationColumns(
       },
     ],
     [t, editor, pages, moves, onAct, onEdit],
+  );
+}
+
+function EntryTitle({ row }: { readonly row: NavigationRow }) {
+  const { t } = useTranslation();
+  const rowName = useRowName();
+  const { kind, icon, count, change, isAtBottom, isListedTwice } = row;
+  return (
+    <span className={classNames(styles.title, styles[kind])}>
+      {kind !== 'section' && <Icon name={icon ?? ''} size="small" />}
+      <span dir="auto" className={row.title ? undefined : styles.muted}>
+        {rowName(row)}
+      </span>
+      {kind === 'section' && <span className={styles.count}>{t('navigationEditor.pages', { count })}</span>}
+      {isAtBottom && <Pill>{t('navigationEditor.atBottom')}</Pill>}
+      {isListedTwice && <Pill tone="warning">{t('navigationEditor.listedTwice')}</Pill>}
+      {change !== 'none' && <Pill tone="pending">{t(`navigationEditor.changes.${change}`)}</Pill>}
+    </span>
+  );
+}
+
+function RowCondition({ row, hasPage }: { readonly row: NavigationRow; readonly hasPage: boolean }) {
+  const { t } = useTranslation();
+  const { kind, url, condition, withFilters } = row;
+  if (kind === 'section')
+    return withFilters && <span className={styles.muted}>{t('navigationEditor.vanishesEmpty')}</span>;
+  if (url !== '' && !hasPage && !isHttpAddress(url ?? ''))
+    return <Pill tone="warning">{t('navigationEditor.noPage')}</Pill>;
+  if (condition === undefined) return undefined;
+  return isNavigationCondition(condition) ? (
+    <Pill isWrapping>{t(`navigationEditor.conditions.${condition}`)}</Pill>
+  ) : (
+    <span className={styles.muted}>{t('navigationEditor.unknownCondition', { condition })}</span>
   );
 }

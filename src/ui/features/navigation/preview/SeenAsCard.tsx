@@ -31,7 +31,6 @@ const viewers = {
 } as const;
 type Viewer = keyof typeof viewers;
 
-/** Card with the navigation as each kind of user sees it, and the pages that are hidden from them. */
 export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAsCardProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
@@ -76,9 +75,9 @@ export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAs
         />
       </div>
       <div className={styles.sidebar}>
-        {sections.map(({ title, pages: own }, place) => (
+        {sections.map(({ title, pages: own }, index) => (
           // The key contains the index, because two sections may have the same title or no title.
-          <section key={`${title ?? ''} ${place}`}>
+          <section key={`${title ?? ''} ${index}`}>
             {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
             <ul className={styles.list}>{own.map(entryOf)}</ul>
           </section>

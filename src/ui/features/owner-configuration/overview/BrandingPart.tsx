@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
+import { useEditor } from '../../../shared/changes/useEditor.ts';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
-import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { ACCENT_BACKGROUNDS } from '../../../../domain/theme/accent.ts';
 import { useService } from '../../../shared/services.tsx';
 import { AccentSamples } from '../../branding/colours/AccentSamples.tsx';
@@ -15,10 +13,8 @@ import { PartCard } from './PartCard.tsx';
 
 export const BrandingPart = observer(function BrandingPart() {
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
   const owner = useService(BrandingStore).configuration;
-  const [editor] = useState(() => new BrandingEditor(company, changes));
+  const editor = useEditor(BrandingEditor);
   const ownLogo = editor.logo('pending');
   const logo = ownLogo || owner?.logoUrl;
   const darkLogo = ownLogo === '' || ownLogo === owner?.logoUrl ? (owner?.altLogoUrl ?? logo) : ownLogo;

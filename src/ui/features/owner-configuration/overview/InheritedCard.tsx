@@ -2,18 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
-import { useMerchants } from '../useMerchants.ts';
+import { useMerchants } from '../../merchants/useMerchants.ts';
 import { useOwnerFlag } from '../useOwnerFlag.ts';
 import styles from './InheritedCard.module.scss';
 
-/**
- * Shows how many merchants inherit each part of the owner's configuration, with links to the merchants that have their
- * own.
- */
 export const InheritedCard = observer(function InheritedCard() {
   const { t } = useTranslation();
   const { choice } = useOwnerFlag('shouldCheckForSubBrand');
-  const all = useMerchants()?.total;
+  const all = useMerchants({})?.total;
   const branded = useMerchants({ own: 'sub-brand' })?.total;
   const linked = useMerchants({ own: 'footer-links' })?.total;
   if (all === undefined || branded === undefined || linked === undefined) return undefined;

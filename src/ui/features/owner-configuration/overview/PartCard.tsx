@@ -12,7 +12,6 @@ import styles from './PartCard.module.scss';
 
 export type PartCardProps = {
   readonly title: string;
-  /** Page of the part, as a path relative to `/configuration`. */
   readonly page: 'branding' | 'footer-links' | 'features' | 'navigation';
   readonly kinds: readonly ConfigPartKind[];
   readonly density?: 'regular' | 'flush';

@@ -122,7 +122,6 @@ const RevertedDetail = observer(function RevertedDetail({ reverted }: { readonly
 type BarMessageProps = {
   readonly kind: 'unsaved' | 'failure' | 'success' | 'quiet';
   readonly children: ReactNode;
-  /** Additional text. */
   readonly detail?: ReactNode;
 };
 

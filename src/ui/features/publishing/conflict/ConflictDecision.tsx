@@ -20,7 +20,6 @@ export type ConflictDecisionTexts = {
 };
 
 export type ConflictDecisionProps = {
-  /** Text with the author and the time of the value that conflicts with the user's own value. */
   readonly by?: string | undefined;
   readonly texts: ConflictDecisionTexts;
   readonly conflicts: readonly ConflictTexts[];

@@ -13,7 +13,6 @@ export type ConflictTexts = {
   readonly theirs: string;
 };
 
-/** For MobX observers. Returns the texts of conflicts. */
 export function useConflictTexts(): (
   described: ChangeDescribers,
   conflict: Pick<RebasedOnLatest, 'conflicts' | 'published'>,

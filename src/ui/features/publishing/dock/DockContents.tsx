@@ -27,7 +27,6 @@ export type DockContentsProps = {
   readonly reloadDelay: number;
 };
 
-/** Publishing UI of a page: notices, publish bar, dialogs and shortcuts. */
 export const DockContents = observer(function DockContents(props: DockContentsProps) {
   const { isBarShown, isOnline, reloadDelay } = props;
   const { t } = useTranslation();
@@ -63,15 +62,18 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
       const { stopped } = publishing;
       return stopped !== undefined && !stopped.isUnsent && deepEqual(stopped.changes, changes.list);
     }
+    function announceResult(first: string): void {
+      announce(t('common.twoSentences', { first, second: pending() }));
+    }
     function undo(): void {
       if (!changes.canUndo) return;
       changes.undo();
-      announce(t('common.twoSentences', { first: t('changes.undone'), second: pending() }));
+      announceResult(t('changes.undone'));
     }
     function redo(): void {
       if (!changes.canRedo) return;
       changes.redo();
-      announce(t('common.twoSentences', { first: t('changes.redone'), second: pending() }));
+      announceResult(t('changes.redone'));
     }
     return {
       publish,

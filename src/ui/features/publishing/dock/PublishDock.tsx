@@ -34,9 +34,7 @@ export type PublishDockProps = {
   readonly reloadDelay: number;
 };
 
-/** Publishing UI at the bottom of every editable page. */
-export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
-  const { reloadDelay } = props;
+export const PublishDock = observer(function PublishDock({ reloadDelay }: PublishDockProps) {
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);
   const publishing = useService(PublishingStore);

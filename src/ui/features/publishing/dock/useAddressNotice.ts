@@ -4,14 +4,8 @@ import { AddressCheckStore } from '../../../../application/warehouses/AddressChe
 import { useCarrierList } from '../../../shared/names/useCarrierName.ts';
 import { useService } from '../../../shared/services.tsx';
 
-export type AddressNoticeText = {
-  readonly text: string;
-  readonly supportEmail?: string | undefined;
-  readonly dismiss: () => void;
-};
-
 /** For MobX observers. Text about carriers that do not serve a published address. */
-export function useAddressNotice(): AddressNoticeText | undefined {
+export function useAddressNotice() {
   const { t } = useTranslation();
   const carrierList = useCarrierList();
   const addresses = useService(AddressCheckStore);

@@ -15,7 +15,6 @@ import { Clock } from '../../../../application/shared/Clock.ts';
 const SHOWN_AFTER_MS = 1000;
 const STILL_WORKING_AFTER_MS = 4000;
 
-/** Dialog with the progress of a publish that takes long, or with the reason of a failure. */
 export const PublishPanel = observer(function PublishPanel({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);
@@ -49,7 +48,6 @@ export const PublishPanel = observer(function PublishPanel({ onRetry }: { readon
 
 const TICK_MS = 250;
 
-/** Returns the milliseconds since `isRunning` became true. */
 function useElapsed(isRunning: boolean): number {
   const clock = useService(Clock);
   const [elapsed, setElapsed] = useState(0);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { useStoppedTexts } from './useStoppedTexts.ts';
 
-/** Banner about a stopped publish, with the same texts as the dialog. */
 export const StoppedBanner = observer(function StoppedBanner({ action }: { readonly action?: ReactNode }) {
   const { t } = useTranslation();
   const texts = useStoppedTexts();

@@ -10,18 +10,7 @@ import {
   type IsCommand,
 } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useFailureText, type FailureText } from '../../../shared/failures/useFailureText.ts';
-
-/** Texts about a stopped publish. Banner and dialog use the same texts. */
-export type StoppedTexts = {
-  readonly title: string;
-  /** Says which changes are live, which changes wait on the service, and which changes exist only in this browser. */
-  readonly safe: string;
-  /** Reason of the failure. Undefined after a reload, because it is not stored. */
-  readonly failure: FailureText | undefined;
-  /** Number of the failed step. 0 if the failure was before the first or after the last step. */
-  readonly step: number;
-};
+import { useFailureText } from '../../../shared/failures/useFailureText.ts';
 
 const lostKinds: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'unavailable', 'malformed']);
 
@@ -31,8 +20,8 @@ function mayBeLive(attempt: PublishAttempt, failure: PublishFailure | undefined,
   return !failure || lostKinds.has(failure.cause.kind);
 }
 
-/** For MobX observers. Returns the texts about the stopped publish. Undefined if no publish has stopped. */
-export function useStoppedTexts(): StoppedTexts | undefined {
+/** For MobX observers. Texts of the banner and the dialog about the stopped publish. Undefined if none has stopped. */
+export function useStoppedTexts() {
   const { t } = useTranslation();
   const { stopped, stopReason: failure, steps } = useService(PublishingStore);
   const { registry } = useService(ChangeSubjects);
@@ -57,8 +46,11 @@ export function useStoppedTexts(): StoppedTexts | undefined {
   }
   return {
     title: title(),
+    /** Says which changes are live, which changes wait on the service, and which changes exist only in this browser. */
     safe: safe(stopped).reduce((first, second) => t('common.inARow', { first, second })),
+    /** Reason of the failure. Undefined after a reload, because it is not stored. */
     failure: failure && failureText(failure),
+    /** Number of the failed step. 0 if the failure was before the first or after the last step. */
     step,
   };
 }

@@ -24,59 +24,34 @@ export const BulkReasons = observer(function BulkReasons({ store, selected: { id
   const offerEdit = offerReasons(published, pending, codes, true);
   const withdrawEdit = offerReasons(published, pending, codes, false);
 
-  const action = (id: string, label: string, act: BulkEdit, isDisabled: boolean, announcement: string): RowAction => ({
+  const action = (
+    id: 'offer' | 'hold' | 'remove' | 'top' | 'bottom' | 'restore',
+    edit: BulkEdit,
+    isDisabled: boolean,
+    announcement: string,
+  ): RowAction => ({
     id,
-    label,
+    label: t(`returnReasons.bulk.${id}`),
     isDisabled,
     onPress: () => {
-      store.edit(act.edits, act.codes);
+      store.edit(edit.edits, edit.codes);
       showResult(announcement);
     },
   });
   const { size: count } = staying;
+  const restored = t('returnReasons.bulk.restored', { count: changed.size });
   const actions = [
-    action(
-      'offer',
-      t('returnReasons.bulk.offer'),
-      offerEdit,
-      offerEdit.edits.length === 0,
-      t('returnReasons.bulk.offered', { count }),
-    ),
-    action(
-      'hold',
-      t('returnReasons.bulk.hold'),
-      withdrawEdit,
-      withdrawEdit.edits.length === 0,
-      t('returnReasons.bulk.held', { count }),
-    ),
-    action(
-      'remove',
-      t('returnReasons.bulk.remove'),
-      removeReasons(published, staying),
-      count === 0,
-      t('returnReasons.bulk.removed', { count }),
-    ),
-    action(
-      'top',
-      t('returnReasons.bulk.top'),
-      moveReasons(pending, codes, 'top'),
-      count === 0,
-      t('returnReasons.bulk.movedTop', { count }),
-    ),
+    action('offer', offerEdit, offerEdit.edits.length === 0, t('returnReasons.bulk.offered', { count })),
+    action('hold', withdrawEdit, withdrawEdit.edits.length === 0, t('returnReasons.bulk.held', { count })),
+    action('remove', removeReasons(published, staying), count === 0, t('returnReasons.bulk.removed', { count })),
+    action('top', moveReasons(pending, codes, 'top'), count === 0, t('returnReasons.bulk.movedTop', { count })),
     action(
       'bottom',
-      t('returnReasons.bulk.bottom'),
       moveReasons(pending, codes, 'bottom'),
       count === 0,
       t('returnReasons.bulk.movedBottom', { count }),
     ),
-    action(
-      'restore',
-      t('returnReasons.bulk.restore'),
-      restoreReasons(published, pending, changed),
-      changed.size === 0,
-      t('returnReasons.bulk.restored', { count: changed.size }),
-    ),
+    action('restore', restoreReasons(published, pending, changed), changed.size === 0, restored),
   ];
   return <ActionRow actions={actions} moreLabel={t('common.more')} />;
 });

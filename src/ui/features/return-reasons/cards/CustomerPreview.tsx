@@ -1,21 +1,22 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
+import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import { isSameList } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import { type Side, useSide } from '../../../shared/sides/PublishedOrPending.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import styles from './CustomerPreview.module.scss';
 
-/** Reasons that customers can select. An unchanged reason is the same object in the published and the pending list. */
-type Offered = readonly ReturnReason[];
-
 /** Preview of the reason field as a customer sees it. Renders nothing if the field is hidden from customers. */
-export function CustomerPreview(sides: Readonly<Record<Side, Offered>>) {
+export const CustomerPreview = observer(function CustomerPreview() {
+  const { offered: pending, publishedOffered: published } = useService(ReturnReasonsStore);
   const { t } = useTranslation();
   const [code, setCode] = useState<string>();
-  const [side, control] = useSide(!isSameList(sides.published, sides.pending));
-  const offered = sides[side];
+  // An unchanged reason is the same object in both lists.
+  const [side, control] = useSide(!isSameList(published, pending));
+  const offered = side === 'published' ? published : pending;
   const chosen = offered.find((reason) => reason.code === code);
   const requirements = chosen?.paymentRequirements ?? [];
   return (
@@ -48,4 +49,4 @@ export function CustomerPreview(sides: Readonly<Record<Side, Offered>>) {
       )}
     </Card>
   );
-}
+});

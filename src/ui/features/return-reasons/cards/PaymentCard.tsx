@@ -12,7 +12,6 @@ export type PaymentCardProps = {
   /** Number of reasons for which the customer, or the merchant, pays return shipping. */
   readonly byCustomer: number;
   readonly byMerchant: number;
-  /** Content below the counts, e.g. a link to the reasons. */
   readonly children?: ReactNode;
 };
 

@@ -16,16 +16,11 @@ const Payment = observer(function Payment() {
   );
 });
 
-const Preview = observer(function Preview() {
-  const { offered, publishedOffered } = useService(ReturnReasonsStore);
-  return <CustomerPreview pending={offered} published={publishedOffered} />;
-});
-
 export function ReasonsAside() {
   return (
     <>
       <Payment />
-      <Preview />
+      <CustomerPreview />
     </>
   );
 }

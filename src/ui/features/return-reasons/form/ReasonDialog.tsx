@@ -12,7 +12,6 @@ import { reasonProblem } from './reasonProblem.ts';
 
 export type ReasonDialogProps = {
   readonly store: ReturnReasonsStore;
-  /** The edited reason. Absent for a new reason. */
   readonly row?: ReasonRow | undefined;
   readonly onClose: () => void;
 };

@@ -7,7 +7,9 @@ import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import type { ReasonInput } from './reasonInput.ts';
-import { RequirementsField } from './RequirementsField.tsx';
+import { useMemo } from 'react';
+import { isTooLong } from '../../../../domain/validation/textLimit.ts';
+import { TagField, type TagFieldProps } from '../../../shared/components/TagField/TagField.tsx';
 
 export type ReasonFieldsProps = {
   readonly form: FormState<ReasonInput>;
@@ -71,5 +73,39 @@ export function ReasonFields({ form, published, otherCodes }: ReasonFieldsProps)
         onChange={(enabled) => change({ enabled })}
       />
     </>
+  );
+}
+
+type RequirementsFieldProps = Pick<TagFieldProps, 'values' | 'error' | 'onChange' | 'typed' | 'limit' | 'onType'>;
+
+function RequirementsField({ values, error, onChange, typed, limit, onType }: RequirementsFieldProps) {
+  const { t } = useTranslation();
+  const texts = useMemo(
+    () => ({
+      validate: (text: string) =>
+        isTooLong(REASON_TEXT_LIMIT, text)
+          ? t('returnReasons.errors.requirementTooLong', { max: REASON_TEXT_LIMIT.max })
+          : undefined,
+      labels: {
+        added: (requirement: string) => t('returnReasons.form.asksForAdded', { requirement }),
+        removed: (requirement: string) => t('returnReasons.form.asksForRemoved', { requirement }),
+        duplicate: () => t('returnReasons.errors.requirementTaken'),
+      },
+    }),
+    [t],
+  );
+  return (
+    <TagField
+      {...texts}
+      label={t('returnReasons.form.asksFor')}
+      optionalMark={t('common.optional')}
+      hint={t('returnReasons.form.asksForHint')}
+      error={error}
+      values={values}
+      onChange={onChange}
+      typed={typed}
+      limit={limit}
+      onType={onType}
+    />
   );
 }

@@ -23,10 +23,7 @@ export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...
   const { rows } = store;
   const columns = useReasonColumns(actions);
   const isPresent = (code: string): boolean => store.currentCodes.has(code);
-  const reorder: RowReorder = {
-    onReorder: actions.onArrange,
-    canMove: isPresent,
-  };
+  const reorder: RowReorder = { onReorder: actions.onArrange, canMove: isPresent };
 
   function handleRowAction(code: string): void {
     if (isPresent(code)) actions.onEdit(code);

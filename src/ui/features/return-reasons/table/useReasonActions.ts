@@ -35,9 +35,9 @@ export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: strin
       onArrange: (codes) => store.arrange(codes),
       onMove: (code, by) => {
         const { codes } = store;
-        const place = codes.indexOf(code) + by;
-        store.moveTo(code, place);
-        announce(t('common.table.moved', { row: nameOf(code), position: place + 1, total: codes.length }));
+        const index = codes.indexOf(code) + by;
+        store.moveTo(code, index);
+        announce(t('common.table.moved', { row: nameOf(code), position: index + 1, total: codes.length }));
       },
     };
   }, [store, edit, t]);

@@ -5,10 +5,14 @@ import type { DataColumn } from '../../../shared/components/DataTable/DataTableP
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import type { ReasonActions } from './useReasonActions.ts';
 import { ReasonMenu } from './ReasonMenu.tsx';
-import { ReasonName } from './ReasonName.tsx';
-import { ReasonPayer } from './ReasonPayer.tsx';
-import { ReasonRequirements } from './ReasonRequirements.tsx';
 import styles from './useReasonColumns.module.scss';
+import { observer } from 'mobx-react-lite';
+import { reasonKey } from '../../../../domain/return-reasons/reasonList.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
+import { Store, User } from 'lucide-react';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 
 export function useReasonColumns(actions: ReasonActions): readonly DataColumn<ObservableReasonRow>[] {
   const { t } = useTranslation();
@@ -71,3 +75,68 @@ export function useReasonColumns(actions: ReasonActions): readonly DataColumn<Ob
     [t, actions],
   );
 }
+
+const ReasonName = observer(function ReasonName({ row }: { readonly row: ObservableReasonRow }) {
+  const { t } = useTranslation();
+  const { code, description, published, stands } = row;
+  const Text = stands === 'removed' ? 'del' : 'span';
+  const isRenamed = published !== undefined && published.description !== description;
+  return (
+    <>
+      <span className={styles.name} data-setting={reasonKey(code)}>
+        <Text dir="auto" className={classNames(stands === 'removed' && styles.removed)}>
+          {description}
+        </Text>
+        {stands && <Pill tone="pending">{t(`returnReasons.pending.${stands}`)}</Pill>}
+      </span>
+      {isRenamed && <PreviousValue text={published.description} label={t('changes.before')} />}
+    </>
+  );
+});
+
+const ReasonPayer = observer(function ReasonPayer({ row }: { readonly row: ObservableReasonRow }) {
+  const { t } = useTranslation();
+  const { customerPays, published } = row;
+  const nameOf = (isCustomer: boolean) =>
+    isCustomer ? t('returnReasons.whoPays.customer') : t('returnReasons.whoPays.merchant');
+  const isChanged = published !== undefined && published.paymentRequired !== customerPays;
+  return (
+    <>
+      <Pill isWrapping icon={<Glyph of={customerPays ? User : Store} size="small" />}>
+        {nameOf(customerPays)}
+      </Pill>
+      {isChanged && <PreviousValue text={nameOf(published.paymentRequired)} label={t('changes.before')} />}
+    </>
+  );
+});
+
+const ReasonRequirements = observer(function ReasonRequirements({
+  row: { requirements: asked, published },
+}: {
+  readonly row: ObservableReasonRow;
+}) {
+  const { t } = useTranslation();
+  const publishedRequirements = published?.paymentRequirements ?? [];
+  const dropped = publishedRequirements.filter((requirement) => !asked.includes(requirement));
+  const isFirstAsk = published !== undefined && publishedRequirements.length === 0 && asked.length > 0;
+  return (
+    <>
+      {asked.length === 0 ? (
+        <span className={styles.none} data-nothing={publishedRequirements.length === 0 || undefined}>
+          {t('returnReasons.asksForNothing')}
+        </span>
+      ) : (
+        <ul className={styles.list}>
+          {asked.map((requirement) => (
+            <li key={requirement} dir="auto">
+              <Pill isWrapping>{requirement}</Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isFirstAsk ? [t('returnReasons.asksForNothing')] : dropped).map((text) => (
+        <PreviousValue key={text} text={text} label={t('changes.before')} />
+      ))}
+    </>
+  );
+});

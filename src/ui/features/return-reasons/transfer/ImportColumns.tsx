@@ -28,8 +28,8 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
     { id: LEFT_OUT, label: t('returnReasons.transfer.leaveOut') } as const,
     ...reasonColumns.map((id) => ({ id, label: texts[id] })),
   ];
-  const nameOf = (place: number): string =>
-    names[place]?.trim() || t('returnReasons.transfer.column', { number: place + 1 });
+  const nameOf = (index: number): string =>
+    names[index]?.trim() || t('returnReasons.transfer.column', { number: index + 1 });
   return (
     <>
       <Disclosure summary={t('returnReasons.transfer.columns')} isDefaultOpen={plan.includes(undefined)}>
@@ -41,17 +41,17 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
           />
         </div>
         <div className={styles.columns}>
-          {plan.map((column, place) => (
+          {plan.map((column, index) => (
             <Select<Choice>
               // Columns have no id, so the index is the key.
-              key={place}
-              label={nameOf(place)}
+              key={index}
+              label={nameOf(index)}
               placeholder={t('returnReasons.transfer.leaveOut')}
               options={options}
               value={column ?? LEFT_OUT}
               onChange={(choice) =>
                 onChange({
-                  columns: withChoice(plan, place, choice === LEFT_OUT ? undefined : choice).map((each) => each ?? ''),
+                  columns: withChoice(plan, index, choice === LEFT_OUT ? undefined : choice).map((each) => each ?? ''),
                   ...chosenValues(format),
                 })
               }

@@ -17,7 +17,6 @@ import { NO_INPUT, readImport, type ImportInput } from './readImport.ts';
 
 export type ImportReasonsProps = {
   readonly store: ReturnReasonsStore;
-  /** Text that the user pasted into the table. */
   readonly pasted: string;
   readonly onClose: () => void;
 };

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
-import { ExportReasons } from './ExportReasons.tsx';
 import { ImportReasons } from './ImportReasons.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { downloadReasons } from './downloadReasons.ts';
 
 export type ReasonsTransferProps = {
   readonly store: ReturnReasonsStore;
-  /** Text to import, which the user pasted into the table. */
   readonly pasted: string;
   readonly isExport: boolean;
   readonly onDone: () => void;
@@ -19,3 +22,22 @@ export const ReasonsTransfer = observer(function ReasonsTransfer(props: ReasonsT
     <ImportReasons store={store} pasted={pasted} onClose={onDone} />
   );
 });
+
+type ExportReasonsProps = {
+  readonly reasons: readonly ReturnReason[];
+  readonly onDone: () => void;
+};
+
+/** Downloads a CSV file on mount. Renders nothing. */
+function ExportReasons({ reasons, onDone }: ExportReasonsProps) {
+  const { t } = useTranslation();
+  const hand = useEffectEvent(() => {
+    downloadReasons(t, reasons);
+    announce(t('returnReasons.transfer.exported', { count: reasons.length }));
+    onDone();
+  });
+  useEffect(function handOver() {
+    hand();
+  }, []);
+  return null;
+}

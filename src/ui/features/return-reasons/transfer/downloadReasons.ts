@@ -15,11 +15,9 @@ export const exportTexts = (t: TFunction): ExportTexts => ({
   no: t('returnReasons.transfer.no'),
 });
 
-/** Downloads the reasons as a file that can be imported again. */
 export const downloadReasons = (t: TFunction, reasons: readonly ReturnReason[]): void =>
   downloadTable(t('returnReasons.transfer.fileName'), exportReasons(reasons, exportTexts(t)));
 
-/** Downloads a template file with one example row. */
 export const downloadReasonTemplate = (t: TFunction): void =>
   downloadReasons(t, [
     { code: 'SIZE', description: t('returnReasons.transfer.example'), enabled: true, paymentRequired: false },

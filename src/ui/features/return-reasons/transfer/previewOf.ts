@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
-import type { ImportedRow } from '../../../../domain/return-reasons/transfer/importReasons.ts';
+import type { ImportedRow, ImportError } from '../../../../domain/return-reasons/transfer/importReasons.ts';
 import type { ExportTexts } from '../../../../domain/return-reasons/transfer/exportReasons.ts';
 import { reasonColumns, type ReasonColumn } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import type { PreviewRow } from '../../../shared/importing/ImportPreview.tsx';
-import { importMessage } from './importMessage.ts';
+import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
+import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
+import { exportTexts } from './downloadReasons.ts';
 
 /** Returns the values and errors of a row for the preview. A refused value is shown exactly as in the file. */
 export function previewOf(t: TFunction, texts: ExportTexts, imported: ImportedRow): PreviewRow {
@@ -48,4 +50,24 @@ export function previewOf(t: TFunction, texts: ExportTexts, imported: ImportedRo
     isMono: column === 'code',
   }));
   return { row, outcome, cells, problems };
+}
+
+function importMessage(t: TFunction, column: ReasonColumn, error: ImportError): string {
+  switch (error.kind) {
+    case 'code-twice':
+      return t('returnReasons.transfer.codeTwice', { row: error.row });
+    case 'word-unknown': {
+      const { customer, merchant, yes, no } = exportTexts(t);
+      const [first, second] = column === 'payer' ? [customer, merchant] : [yes, no];
+      return t('returnReasons.transfer.wordUnknown', { first, second });
+    }
+    case 'cell':
+      return t(cellProblemTexts[error.problem], { value: shownCell(error.value) });
+    case 'row-quote':
+      return t('common.table.quote');
+    case 'row-cells':
+      return t('common.table.cells');
+    default:
+      return t(messageKeyOf(error), messageValuesOf(error));
+  }
 }

@@ -10,21 +10,17 @@ import { INVALID_LINK, passwordRuleOf } from '../../../../domain/session/account
 import { passwordRules } from '../../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
-import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { SignInField } from '../../../shared/components/SignInField/SignInField.tsx';
-import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
 import { useDocumentLanguage } from '../../../shared/document/useDocumentLanguage.ts';
-import { useMessageText, type FormProblem } from '../../../shared/forms/formMessage.ts';
-import { useFormSubmission } from '../../../shared/forms/useFormSubmission.ts';
+import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import { useService } from '../../../shared/services.tsx';
-import { ForgottenPassword, onlyFieldMessage } from './ForgottenPassword.tsx';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { SingleFieldForm } from './SingleFieldForm.tsx';
 import { SignInFrame } from '../sign-in/SignInFrame.tsx';
 import styles from '../sign-in/SignInPage.module.scss';
 
 export type PasswordLinkPageProps = {
   /** Token from the link. Empty if the user has opened the page to request a link. */
   readonly token: string;
-  /** Id of the company in the URL. Undefined on the owner's pages. */
   readonly companyId: string | undefined;
   readonly version: string;
   /** @param address URL on which the user continues, if known */
@@ -48,16 +44,13 @@ function problemOf(failure: PortFailure): FormProblem<'password'> {
 export const PasswordLinkPage = observer(function PasswordLinkPage(props: PasswordLinkPageProps) {
   const { token, companyId, version, onDone } = props;
   const { t } = useTranslation();
-  const textOf = useMessageText();
   const { configuration: brand } = useService(BrandingStore);
   const languages = useService(LanguageStore);
   const passwords = useService(PasswordGateway);
   const session = useService(SessionStore);
   const [isAsking, setAsking] = useState(token === '');
   const [isNotGood, setNotGood] = useState(false);
-  /** Present once the password is changed. */
   const [done, setDone] = useState<{ readonly address: string | undefined }>();
-  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>();
   useDocumentLanguage(languages.language);
   if (!brand) return undefined;
   const rule = passwordRuleOf(brand);
@@ -128,50 +121,18 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
         {continueButton(undefined, t('setPassword.toSignIn'))}
       </SignInFrame>
     );
-  const wrong = onlyFieldMessage(error);
-  const atField = wrong && textOf(wrong);
   return (
     <SignInFrame {...frame} title={t('setPassword.title')} description={t('setPassword.description')}>
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        noValidate
-        onInput={() => edited('password')}
-        onSubmit={(event) => {
-          const { value } = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
-          const check = () => judge(rule, value);
-          submit(event, [{ name: 'password', value, isRequired: true, check }], () => set(value));
-        }}
-      >
-        <div role="alert" className={styles.alert}>
-          {error?.place === 'form' && (
-            <p>
-              {atField === undefined ? textOf(error.message) : <button type="submit">{textOf(error.message)}</button>}
-            </p>
-          )}
-        </div>
-        <SignInField
-          id="password"
-          name="password"
-          type="password"
-          label={t('setPassword.password')}
-          // Show either the hint or the error, because both have the same text.
-          hint={atField === undefined ? t(rule.message) : undefined}
-          error={atField}
-          autoComplete="new-password"
-          autoFocus
-          toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
-        />
-        <button
-          type="submit"
-          className={buttonClassName({ variant: 'primary', isFullWidth: true })}
-          aria-disabled={isSubmitting || undefined}
-        >
-          {isSubmitting && <Spinner size="text" />}
-          <KeyedText>{isSubmitting ? t('setPassword.submitting') : t('setPassword.submit')}</KeyedText>
-        </button>
-      </form>
+      <SingleFieldForm
+        name="password"
+        label={t('setPassword.password')}
+        hint={t(rule.message)}
+        autoComplete="new-password"
+        toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+        submitLabels={{ ready: t('setPassword.submit'), submitting: t('setPassword.submitting') }}
+        check={(value) => judge(rule, value)}
+        onSubmit={set}
+      />
     </SignInFrame>
   );
 });

@@ -1,13 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BrandMark } from '../../../shared/components/BrandMark/BrandMark.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { SignInFooter, type SignInFooterProps } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../domain/languages/language.ts';
+import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
+import { LanguageSelect } from '../../languages/LanguageSelect.tsx';
+import type { SignInBrand } from './useSignInForm.ts';
 
 export type SignInFrameProps = SignInFooterProps & {
   readonly title: string;
   readonly description: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** Layout of the sign-in pages. When the title changes, it gets the focus. */
@@ -37,5 +41,29 @@ export function SignInFrame({ title, description, children, ...footer }: SignInF
       </main>
       <SignInFooter {...footer} />
     </div>
+  );
+}
+
+export type SignInFooterProps = {
+  readonly brand: SignInBrand;
+  readonly version: string;
+  readonly language: Language;
+  readonly onLanguageChange: (language: Language) => void;
+};
+
+function SignInFooter({ brand, version, language, onLanguageChange }: SignInFooterProps): ReactNode {
+  const { t } = useTranslation();
+  const { privacyPolicyUrl, termsAndConditionsUrl } = brand.footer;
+  return (
+    <footer className={styles.footer} aria-label={t('footer.label')}>
+      <span className={styles.version} dir="ltr">
+        {version}
+      </span>
+      <PlainLink href={privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
+      <PlainLink href={termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
+      {brand.multipleLanguageSupport && (
+        <LanguageSelect language={language} offered={brand.offeredLanguages} onLanguageChange={onLanguageChange} />
+      )}
+    </footer>
   );
 }

@@ -26,7 +26,6 @@ function ForgottenLink(): ReactNode {
 
 export type SignInPageProps = {
   readonly brand: SignInBrand;
-  /** Id of the company in the URL. Undefined on the owner's pages. */
   readonly companyId?: string | undefined;
   readonly version: string;
   readonly language: Language;
@@ -43,7 +42,6 @@ export type SignInPageProps = {
   readonly refusal?: string | undefined;
   /** Name of the form that the user submitted before hydration. It is submitted again after hydration. */
   readonly submittedEarly?: string | undefined;
-  /** Content above the form. */
   readonly children?: ReactNode;
 };
 

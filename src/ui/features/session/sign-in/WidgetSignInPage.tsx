@@ -8,7 +8,6 @@ import styles from './SigningIn.module.scss';
 export type WidgetSignInPageProps = {
   /** Requests a token from the embedding site. Resolves to false without a response. Must be a stable callback. */
   readonly onAsk: () => Promise<boolean>;
-  /** Message with the reason why the last token was refused. */
   readonly refusal: string | undefined;
   /** Message about a sign-out or an idle session. If present, no token is requested automatically. */
   readonly notice: string | undefined;

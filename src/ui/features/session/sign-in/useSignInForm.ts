@@ -7,7 +7,7 @@ import { loginField } from '../../../../domain/session/staffSignInForm.ts';
 import { emailRules } from '../../../../domain/validation/rules/emailRules.ts';
 import { GENERAL_MESSAGE, judge } from '../../../../domain/validation/validationRule.ts';
 import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
-import { useFormSubmission, type FormSubmission } from '../../../shared/forms/useFormSubmission.ts';
+import { useFormSubmission } from '../../../shared/forms/useFormSubmission.ts';
 import { signInMessageOf } from './signInMessage.ts';
 import type { AdminConfiguration, ServiceExtensions } from '../../../../domain/branding/adminConfiguration.ts';
 
@@ -28,22 +28,12 @@ export type SignInBrand = Pick<
 type SignInField = 'username' | 'password';
 type Inputs = Readonly<Record<SignInField, HTMLInputElement>>;
 
-export type SignInForm = Pick<FormSubmission<SignInField>, 'form' | 'error' | 'isSubmitting'> & {
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly edit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly messageAt: (field: SignInField) => FormMessage | undefined;
-  /** Whether user name or password were wrong. */
-  readonly isRejected: boolean;
-  /** URL of the company for which the refused credentials are valid. */
-  readonly address: string | undefined;
-};
-
 /** State of the sign-in form. Its inputs are uncontrolled, so that hydration does not remove typed text. */
 export function useSignInForm(
   brand: SignInBrand,
   companyId: string | undefined,
   signIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>,
-): SignInForm {
+) {
   const submission = useFormSubmission<SignInField>(companyId);
   const { t } = useTranslation();
   const [address, setAddress] = useState<string>();
@@ -99,6 +89,7 @@ export function useSignInForm(
     submit,
     edit,
     messageAt,
+    /** URL of the company for which the refused credentials are valid. */
     address: error && address,
     isRejected: error !== undefined && isRejected,
   };
