@@ -20,13 +20,13 @@ import { PendingChangesStore } from '../../src/application/changes/PendingChange
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import { PublishAttemptArchive } from '../../src/application/publishing/attempts/PublishAttemptArchive.ts';
 import { OtherTabsStore } from '../../src/application/publishing/OtherTabsStore.ts';
-import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
+import { publishCompanyStep } from '../../src/application/publishing/publishCompanyStep.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
 import { RemotePublishes } from '../../src/application/publishing/news/RemotePublishes.ts';
 import { PublishToken } from '../../src/application/publishing/attempts/PublishToken.ts';
-import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
+import { publishApplicationConfigStep } from '../../src/application/application-config/publishApplicationConfigStep.ts';
 import { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
-import { PublishSignupStep } from '../../src/application/onboarding/PublishSignupStep.ts';
+import { publishSignupStep } from '../../src/application/onboarding/publishSignupStep.ts';
 import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import { AppTokens } from '../../src/application/session/AppTokens.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
@@ -50,7 +50,7 @@ import { inMemoryPublishGateway } from '../../src/infrastructure/publishing/inMe
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { inMemoryAddressGateway } from '../../src/infrastructure/warehouses/inMemoryAddressGateway.ts';
 import { AddressCheckStore } from '../../src/application/warehouses/AddressCheckStore.ts';
-import { PublishWarehousesStep } from '../../src/application/warehouses/PublishWarehousesStep.ts';
+import { publishWarehousesStep } from '../../src/application/warehouses/publishWarehousesStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../src/infrastructure/storage/WithdrawableStorage.ts';
 import type { SampleData } from '../../sample/SampleData.ts';
@@ -180,10 +180,10 @@ export async function openWorkspace(
         PublishStepRunners,
         [CompanyGateway, WarehouseGateway, OnboardingGateway, BrandingStore, ChangeSubjects],
         (companies, warehouses, onboarding, branding, subjects) => [
-          new PublishCompanyStep(companies, subjects),
-          new PublishWarehousesStep(warehouses),
-          new PublishSignupStep(onboarding, branding),
-          new PublishApplicationConfigStep('merchant-application-config', application, subjects),
+          publishCompanyStep(companies, subjects),
+          publishWarehousesStep(warehouses),
+          publishSignupStep(onboarding, branding),
+          publishApplicationConfigStep('merchant-application-config', application, subjects),
         ],
       );
       replace(bind);

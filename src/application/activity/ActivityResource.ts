@@ -15,7 +15,6 @@ const EXPORT_PAGE_SIZE = 200;
 /** Maximum number of entries in an exported file. For more entries, the user must narrow the filter. */
 export const MAX_EXPORTED = 10_000;
 
-/** Store that loads the audit log: entries page by page, one complete entry, and the result of the last check. */
 export class ActivityResource {
   readonly #log: ActivityLog;
   readonly #entries: PagedList<Question, ActivityPage>;
@@ -52,7 +51,6 @@ export class ActivityResource {
     return this.#verdict.state;
   }
 
-  /** Reads the newest page. The current list remains visible until the response. */
   open(rootOrgId: string, filter: ActivityFilter): Promise<void> {
     return this.#entries.open({ rootOrgId, filter });
   }

@@ -7,7 +7,6 @@ import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resourc
 import type { AdminConfigGateway } from './AdminConfigGateway.ts';
 import type { AnnouncedExtensions } from './AnnouncedExtensions.ts';
 
-/** Store that loads the configuration of the portal's owner. */
 export class BrandingStore {
   readonly #owner: Resource<string, AdminConfiguration>;
   readonly #analytics: Analytics;

@@ -51,10 +51,7 @@ export class CarriersEditor {
     return published && this.configuration ? carrierCards(published, this.configuration) : [];
   }
 
-  /**
-   * True if only one carrier is allowed and a carrier is set up. No other carrier is offered until this carrier is
-   * removed [CR-7].
-   */
+  /** True if only one carrier is allowed and it is set up, so that no other carrier is offered [CR-7]. */
   get isLimitedToOne(): boolean {
     const { offeredCarriers = [] } = this.configuration ?? {};
     return this.#settings.multiCarrierEnabled !== true && this.#pending.length > 0 && offeredCarriers.length > 1;

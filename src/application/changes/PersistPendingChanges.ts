@@ -47,10 +47,7 @@ export class PersistPendingChanges {
     return this.#preparation.reading;
   }
 
-  /**
-   * Restores unpublished changes and stores every later edit. Call `prepare` first. Returns a function that stops
-   * storing edits.
-   */
+  /** Restores unpublished changes and stores later edits. Call `prepare` first. Returns a function that stops this. */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const { store, drafts } = this.#tools;
     const { draft } = this.#preparation ?? {};

@@ -3,7 +3,6 @@ import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 
 const nameOf = ({ problem, code = '' }: ChangeProblem): string => `${problem} ${code}`;
 
-/** Store of the review before a publish: whether it is open, and the problems that the user has accepted. */
 export class ReviewStore {
   isOpen = false;
   acceptedNames: ReadonlySet<string> = new Set();

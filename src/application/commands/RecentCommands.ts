@@ -4,9 +4,7 @@ import { parseJson } from '../shared/parseJson.ts';
 
 export type RecentCommand = { readonly id: string; readonly label: string };
 
-/**
- * Number of stored commands. More than the number of shown commands, because some commands do not exist on every page.
- */
+/** Number of stored commands. More than are shown, because some commands do not exist on every page. */
 const MAX_STORED = 20;
 
 const isRecent = (value: unknown): value is RecentCommand =>

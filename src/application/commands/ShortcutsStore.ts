@@ -4,7 +4,6 @@ import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
 
-/** Store of the setting that enables single-key shortcuts and the palette's shortcut. Stored on the device. */
 export class ShortcutsStore {
   areOn: boolean;
   readonly #storage: KeyValueStorage;

@@ -2,6 +2,7 @@ import type { CompanyConfiguration, ProductConfiguration } from '../../domain/co
 import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
@@ -23,13 +24,13 @@ export interface CompanyGateway {
   read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>>;
   /** Replaces the given products [API-5]. Idempotent. */
   updateProducts(
-    company: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    company: CompanyPath,
     products: Readonly<Record<string, ProductConfiguration>>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
   /** Changes the given settings. Not in the specification: call it only if the service announces it. Idempotent. */
   updateSettings(
-    company: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    company: CompanyPath,
     patch: CompanySettingsPatch,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;

@@ -14,7 +14,6 @@ import { type PortFailure, malformedFieldOf, reportReadFailure } from '../shared
 import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resource.ts';
 import type { CompanyGateway, PublishedCompany } from './CompanyGateway.ts';
 
-/** Store of the open company: its published configuration, and the configuration with the pending changes. */
 export class CompanyStore {
   /** Time of the last reload. Appended to the logo URL so that a new logo is visible at once. */
   logoVersion: number | undefined;

@@ -77,7 +77,6 @@ export class ConsumerTextEditor {
     return language === this.start ? this.published(language, slot) : this.pending(this.start, slot);
   }
 
-  /** Changes a text. An empty text removes the merchant's own text. */
   edit(language: Language, slot: TextSlot, text: string): void {
     const { configuration } = this.#company;
     if (configuration) this.#changes.edit([editText(configuration, language, slot, text)]);

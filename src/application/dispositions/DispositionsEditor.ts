@@ -77,7 +77,6 @@ export class DispositionsEditor {
     return dispositionRows(this.published, this.pending, 'actions');
   }
 
-  /** The deciding rule for each group at each location. */
   get deciders(): readonly Decider[] {
     return rulesThatDecide(this.pending);
   }

@@ -6,7 +6,6 @@ import type { Comparison, ComparisonSubject, ReadComparison } from './ReadCompar
 
 export type ComparisonQuestion = { readonly company: CompanyPath; readonly subject: ComparisonSubject };
 
-/** Store that loads a comparison of two revisions. */
 export class ComparisonResource {
   readonly #comparison: Resource<ComparisonQuestion, Comparison>;
 

@@ -7,7 +7,6 @@ import type { HistoryGateway, PublishPage } from './HistoryGateway.ts';
 
 type HistoryQuestion = { readonly company: CompanyPath; readonly filter: PublishFilter };
 
-/** Store that loads the publishes of a company that match a filter, newest first, page by page. */
 export class HistoryResource {
   readonly #publishes: PagedList<HistoryQuestion, PublishPage>;
 
@@ -31,7 +30,6 @@ export class HistoryResource {
     return this.#publishes.state;
   }
 
-  /** Loads the first page. The previous list of the same company is shown until the response, and after a failure. */
   open(company: CompanyPath, filter: PublishFilter = {}): Promise<void> {
     return this.#publishes.open({ company, filter });
   }

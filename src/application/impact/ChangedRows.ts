@@ -6,7 +6,6 @@ export const ROWS_AT_ONCE = 100;
 
 export type RequestRows = (filter: ChangeFilter, first: number, max: number) => Promise<ChangedOrders | undefined>;
 
-/** Store that loads the changed orders that match a filter, in pages. Rows are accessed by index. */
 export class ChangedRows {
   /** Filter of the last request. Until its response, the rows belong to an earlier filter. */
   filter: ChangeFilter = {};

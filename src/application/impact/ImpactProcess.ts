@@ -77,9 +77,7 @@ export class ImpactProcess {
       return;
     }
     if (!result.ok) {
-      runInAction(() => {
-        this.failure = result.error;
-      });
+      runInAction(() => (this.failure = result.error));
       return;
     }
     this.#replay = result.value;
@@ -154,9 +152,7 @@ export class ImpactProcess {
     const { onProgress, controller } = this.#startWork('reading');
     const report = await replay.read(file, outline.choice, onProgress, controller.signal);
     if (!report || controller.signal.aborted) return;
-    runInAction(() => {
-      this.work = undefined;
-    });
+    runInAction(() => (this.work = undefined));
     if (!report.ok) {
       await this.#refuse(replay, report.error);
       return;
@@ -195,10 +191,7 @@ export class ImpactProcess {
     const controller = new AbortController();
     this.#controller = controller;
     const startTime = this.#clock.now();
-    const show = (work: ReplayWork): void =>
-      runInAction(() => {
-        this.work = work;
-      });
+    const show = (work: ReplayWork): void => runInAction(() => void (this.work = work));
     show({ kind, progress: undefined, rate: 0, secondsLeft: undefined });
     const onProgress = (progress: ReplayProgress): void => {
       if (controller.signal.aborted) return;
@@ -233,9 +226,7 @@ export class ImpactProcess {
   }
 
   async #refuse(replay: OrderReplay, problem: OrderFileProblem): Promise<void> {
-    runInAction(() => {
-      this.problem = problem;
-    });
+    runInAction(() => (this.problem = problem));
     await this.#continue(replay);
   }
 

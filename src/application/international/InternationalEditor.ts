@@ -4,15 +4,15 @@ import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import { productOf } from '../../domain/company/companyConfiguration.ts';
 import { countryRows, type CountryRow } from '../../domain/reach/countryRows.ts';
 import { internationalChange } from '../../domain/international/internationalChange.ts';
-import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
+import { makeRowCache } from '../shared/makeRowCache.ts';
 
 /** Editor of the countries from which customers can return items [PC-7]. */
 export class InternationalEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
-  readonly #cachedRows = new Map<string, CountryRow>();
+  readonly #cachedRow = makeRowCache<CountryRow>(({ code }) => code);
 
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
@@ -22,7 +22,7 @@ export class InternationalEditor {
 
   get rows(): readonly CountryRow[] {
     const { configuration: published, pendingConfiguration: pending } = this.#company;
-    return published && pending ? countryRows(published, pending).map((row) => this.#cached(row)) : [];
+    return published && pending ? countryRows(published, pending).map(this.#cachedRow) : [];
   }
 
   get byCode(): ReadonlyMap<string, CountryRow> {
@@ -54,13 +54,5 @@ export class InternationalEditor {
       else enabled.delete(code);
     }
     this.#changes.edit([internationalChange(productOf(configuration).countriesEnabled ?? {}, enabled)]);
-  }
-
-  /** Returns the cached object if the row is unchanged, so that the row does not render again. */
-  #cached(row: CountryRow): CountryRow {
-    const cachedRow = this.#cachedRows.get(row.code);
-    if (cachedRow && deepEqual(cachedRow, row)) return cachedRow;
-    this.#cachedRows.set(row.code, row);
-    return row;
   }
 }

@@ -9,15 +9,15 @@ import { languageReaders, type LanguageReaders } from '../../domain/consumer-lan
 import { languageRows, type LanguageRow } from '../../domain/consumer-languages/languageRows.ts';
 import { offersDefault, type ConsumerLanguages } from '../../domain/application-config/consumerLanguages.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
+import { makeRowCache } from '../shared/makeRowCache.ts';
 
 /** Editor of the languages offered to customers. Each edit is one undo step [CF-7]. */
 export class ConsumerLanguagesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
-  readonly #cachedRows = new Map<Language, LanguageRow>();
+  readonly #cachedRow = makeRowCache<LanguageRow>(({ language }) => language);
 
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
@@ -28,7 +28,7 @@ export class ConsumerLanguagesEditor {
   get rows(): readonly LanguageRow[] {
     const { configuration, pendingConfiguration } = this.#company;
     if (!configuration || !pendingConfiguration) return [];
-    return languageRows(configuration, pendingConfiguration).map((row) => this.#cached(row));
+    return languageRows(configuration, pendingConfiguration).map(this.#cachedRow);
   }
 
   get published(): ConsumerLanguages | undefined {
@@ -51,7 +51,6 @@ export class ConsumerLanguagesEditor {
     return pendingConfiguration ? languageReaders(pendingConfiguration) : { countriesOf: new Map(), others: [] };
   }
 
-  /** Applies an action. Does nothing if the domain refuses it. */
   edit(act: LanguageAct): void {
     const { configuration } = this.#company;
     const next = this.pending && languagesAfter(this.pending, act);
@@ -64,13 +63,5 @@ export class ConsumerLanguagesEditor {
     const other = order[index + by];
     if (index === -1 || other === undefined) return;
     this.edit({ kind: 'arrange', order: order.with(index, other).with(index + by, language) });
-  }
-
-  /** Returns the cached object if the row is unchanged, so that the row does not render again. */
-  #cached(row: LanguageRow): LanguageRow {
-    const cachedRow = this.#cachedRows.get(row.language);
-    if (cachedRow && deepEqual(cachedRow, row)) return cachedRow;
-    this.#cachedRows.set(row.language, row);
-    return row;
   }
 }

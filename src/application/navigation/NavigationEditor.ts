@@ -17,6 +17,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
+import { makeRowCache } from '../shared/makeRowCache.ts';
 
 const PART = { kind: 'navigation' } as const;
 const EMPTY: NavigationFeature = {};
@@ -31,7 +32,7 @@ const navigationIn = (configuration: CompanyConfiguration | undefined): Navigati
 export class NavigationEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
-  readonly #cachedRows = new Map<string, NavigationRow>();
+  readonly #cachedRow = makeRowCache<NavigationRow>(({ id }) => id);
 
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
@@ -59,7 +60,7 @@ export class NavigationEditor {
   }
 
   get rows(): readonly NavigationRow[] {
-    return navigationRows(this.published, this.outline).map((row) => this.#cached(row));
+    return navigationRows(this.published, this.outline).map(this.#cachedRow);
   }
 
   get isChanged(): boolean {
@@ -86,13 +87,5 @@ export class NavigationEditor {
     if (!isNavigation(navigation)) return err({ kind: 'too-many' });
     if (configuration) this.#changes.edit([editPart(configuration, PART, navigation)]);
     return ok(undefined);
-  }
-
-  /** Returns the cached object if the row is unchanged, so that the row does not render again. */
-  #cached(row: NavigationRow): NavigationRow {
-    const cachedRow = this.#cachedRows.get(row.id);
-    if (cachedRow && deepEqual(cachedRow, row)) return cachedRow;
-    this.#cachedRows.set(row.id, row);
-    return row;
   }
 }

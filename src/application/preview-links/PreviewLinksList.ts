@@ -6,7 +6,6 @@ import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { MadePreviewLink, PreviewLinksGateway, PreviewLinksPath } from './PreviewLinksGateway.ts';
 
-/** Store that loads the valid preview links of one company. */
 export class PreviewLinksList {
   readonly #links: Resource<PreviewLinksPath, readonly PreviewLink[]>;
   readonly #gateway: PreviewLinksGateway;

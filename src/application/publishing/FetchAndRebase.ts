@@ -5,6 +5,7 @@ import type { CompanyId } from '../../domain/company/companyId.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { CompanyGateway, PublishedCompany } from '../company/CompanyGateway.ts';
+import { companyPathOf } from '../company/companyPathOf.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
 
@@ -32,7 +33,7 @@ export class FetchAndRebase {
     const result = await this.#companies.read(companyId);
     if (!result.ok) return result;
     const { configuration } = result.value;
-    const latest = await this.#publishes.latest({ rootOrgId: configuration.carrier.rootOrgId, companyId });
+    const latest = await this.#publishes.latest(companyPathOf(configuration));
     return ok({
       ...rebaseOnto(this.#subjects.registry, configuration, changes),
       published: result.value,

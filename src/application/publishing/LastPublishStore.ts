@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { companyPathOf } from '../company/companyPathOf.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import { Resource } from '../shared/Resource.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
@@ -22,8 +23,6 @@ export class LastPublishStore {
 
   async refresh(): Promise<void> {
     const { configuration } = this.#company;
-    if (!configuration || !this.#hasHistory()) return;
-    const { companyId, carrier } = configuration;
-    await this.#latest.reload({ rootOrgId: carrier.rootOrgId, companyId });
+    if (configuration && this.#hasHistory()) await this.#latest.reload(companyPathOf(configuration));
   }
 }

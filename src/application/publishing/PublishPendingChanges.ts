@@ -10,6 +10,7 @@ import { resumePlan } from '../../domain/publishing/process/resumePlan.ts';
 import type { PublishStep } from '../../domain/changes/changeType.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import { companyPathOf } from '../company/companyPathOf.ts';
 import type { AddressFailure } from './PublishGate.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -59,7 +60,7 @@ export class PublishPendingChanges {
     progress: ReportStep,
   ): Promise<Result<PublishOutcome, PublishFailure>> {
     const { configuration, revision } = published;
-    const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
+    const company = companyPathOf(configuration);
     this.#journal.write(attempt);
     const openResult = revision === undefined ? ok(attempt) : await this.#open(attempt, company, revision);
     if (!openResult.ok) return openResult;

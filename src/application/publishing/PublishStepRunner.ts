@@ -6,10 +6,7 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/**
- * Calls of a step. A call's name is unique in the step, and its key is derived from it. A repeated step sends only
- * calls without a stored response.
- */
+/** Calls of a step. A call's name is unique in the step, because its key is derived from the name. */
 export interface StepCalls {
   /** Sends a call, or returns its stored response if it has one. `Answer` must be serializable as JSON. */
   once<Answer>(

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
-import { stateOfReason, type ReasonRow, type ReasonState } from '../../domain/return-reasons/reasonRows.ts';
+import type { ReasonRow } from '../../domain/return-reasons/reasonRows.ts';
+import { entryState, type EntryState } from '../../domain/shared/entryState.ts';
 
 export type ReasonRowSource = {
   readonly codes: readonly string[];
@@ -61,9 +62,9 @@ export class ObservableReasonRow implements ReasonRow {
     return this.state === 'removed';
   }
 
-  get state(): ReasonState {
+  get state(): EntryState {
     const { code, published } = this;
-    return stateOfReason(published, this.#source.pendingReason(code), this.#source.moved.has(code));
+    return entryState(published, this.#source.pendingReason(code), this.#source.moved.has(code));
   }
 
   get isChanged(): boolean {

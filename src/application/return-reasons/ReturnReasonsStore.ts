@@ -83,7 +83,6 @@ export class ReturnReasonsStore {
     return shownIds(codesOf(this.published), this.codes);
   }
 
-  /** Codes whose position differs from the published one. */
   get moved(): ReadonlySet<string> {
     return movedIds(codesOf(this.published), this.codes);
   }
@@ -182,6 +181,7 @@ export class ReturnReasonsStore {
   edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
     this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
   }
+
   #rowOf(code: string): ObservableReasonRow {
     const cachedRow = this.#rows.get(code);
     if (cachedRow && cachedRow.label === cachedRow.reason.description) return cachedRow;

@@ -104,7 +104,6 @@ export class ReviewModeStore {
     if (review) await this.#gateway.close(rootOrgId, review);
   }
 
-  /** Ends the review, because the admin's session has ended. */
   end(): void {
     if (this.review) this.#storeSession({ ...this.review, expiresAt: this.#clock.now() });
   }

@@ -24,7 +24,6 @@ const MAX_ATTEMPTS = 5;
 const noRules: readonly RuleDocument[] = [];
 const none: readonly RuleCheck[] = [];
 
-/** Store that loads the rule checks of the open company and runs them again when its rules change. */
 export class RuleChecksList {
   /** Failure of an edit that waited in a read-only review and was applied later. */
   saveFailure: CheckEditFailure | undefined;

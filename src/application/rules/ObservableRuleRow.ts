@@ -4,23 +4,25 @@ import type { RuleFinding } from '../../domain/rules/analysis/ruleFinding.ts';
 import { stateOfRule, type ListedRule, type RuleState } from '../../domain/rules/ruleRows.ts';
 
 export type RuleRowSource = {
-  readonly movable: readonly string[];
-  readonly moved: ReadonlySet<string>;
   publishedRule(ruleId: string): ListedRule | undefined;
   pendingRule(ruleId: string): ListedRule | undefined;
   findingsOf(ruleId: string): readonly RuleFinding[];
   phraseOf(rule: ListedRule): Phrase;
 };
 
+type Siblings = { readonly movable: readonly string[]; readonly moved: ReadonlySet<string> };
+
 /** Row of the rules table. The object stays the same when its rule changes; a component observes single values. */
 export class ObservableRuleRow {
   readonly ruleId: string;
   /** Name of the rule when the row was created. A renamed rule gets a new row. */
   readonly label: string;
+  readonly #siblings: Siblings;
   readonly #source: RuleRowSource;
 
-  constructor(ruleId: string, source: RuleRowSource) {
+  constructor(ruleId: string, siblings: Siblings, source: RuleRowSource) {
     this.ruleId = ruleId;
+    this.#siblings = siblings;
     this.#source = source;
     this.label = this.name;
     makeAutoObservable(this, { ruleId: false, label: false });
@@ -40,7 +42,7 @@ export class ObservableRuleRow {
   }
 
   get state(): RuleState {
-    return stateOfRule(this.published, this.pending, this.#source.moved.has(this.ruleId));
+    return stateOfRule(this.published, this.pending, this.#siblings.moved.has(this.ruleId));
   }
 
   /** Getters for single values, so that a component renders again only if a value that it shows changes. */
@@ -62,15 +64,15 @@ export class ObservableRuleRow {
 
   /** Position among the movable rules, from 1. 0 if the rule is removed or always last. */
   get place(): number {
-    return this.#source.movable.indexOf(this.ruleId) + 1;
+    return this.#siblings.movable.indexOf(this.ruleId) + 1;
   }
 
   get isLast(): boolean {
-    return this.#source.movable.at(-1) === this.ruleId;
+    return this.#siblings.movable.at(-1) === this.ruleId;
   }
 
   get movableCount(): number {
-    return this.#source.movable.length;
+    return this.#siblings.movable.length;
   }
 
   get phrase(): Phrase | undefined {

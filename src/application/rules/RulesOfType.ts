@@ -6,7 +6,7 @@ import { movedIds, shownIds } from '../../domain/shared/listMoves.ts';
 import { isSameList } from '../../domain/shared/deepEqual.ts';
 import { ObservableRuleRow, type RuleRowSource } from './ObservableRuleRow.ts';
 
-export type RulesSource = Omit<RuleRowSource, 'movable' | 'moved'> & {
+export type RulesSource = RuleRowSource & {
   readonly published: readonly RuleDocument[];
   readonly pending: readonly RuleDocument[];
 };
@@ -14,7 +14,7 @@ export type RulesSource = Omit<RuleRowSource, 'movable' | 'moved'> & {
 const idOf = ({ ruleId }: ListedRule): string => ruleId;
 const canMove = ({ isDefault }: ListedRule): boolean => !isDefault;
 
-export class RulesOfType implements RuleRowSource {
+export class RulesOfType {
   readonly type: RuleType;
   readonly #source: RulesSource;
   readonly #rows = new Map<string, ObservableRuleRow>();
@@ -28,10 +28,6 @@ export class RulesOfType implements RuleRowSource {
       shownIds: computed({ equals: isSameList }),
       rows: computed({ equals: isSameList }),
       troubled: computed({ equals: isSameList }),
-      publishedRule: false,
-      pendingRule: false,
-      findingsOf: false,
-      phraseOf: false,
     });
   }
 
@@ -73,26 +69,10 @@ export class RulesOfType implements RuleRowSource {
     return this.rows.filter(({ findings }) => findings.length > 0);
   }
 
-  publishedRule(ruleId: string): ListedRule | undefined {
-    return this.#source.publishedRule(ruleId);
-  }
-
-  pendingRule(ruleId: string): ListedRule | undefined {
-    return this.#source.pendingRule(ruleId);
-  }
-
-  findingsOf(ruleId: string) {
-    return this.#source.findingsOf(ruleId);
-  }
-
-  phraseOf(rule: ListedRule) {
-    return this.#source.phraseOf(rule);
-  }
-
   #rowOf(ruleId: string): ObservableRuleRow {
     const cachedRow = this.#rows.get(ruleId);
     if (cachedRow && cachedRow.label === cachedRow.rule?.name) return cachedRow;
-    const row = new ObservableRuleRow(ruleId, this);
+    const row = new ObservableRuleRow(ruleId, this, this.#source);
     this.#rows.set(ruleId, row);
     return row;
   }

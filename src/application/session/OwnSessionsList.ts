@@ -7,7 +7,6 @@ import type { OwnSessionsGateway } from './OwnSessionsGateway.ts';
 
 const OWN = 'own';
 
-/** Store that loads the sessions of the signed-in user. */
 export class OwnSessionsList {
   readonly #sessions: Resource<typeof OWN, readonly ListedSession[]>;
   readonly #gateway: OwnSessionsGateway;

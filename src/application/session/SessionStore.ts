@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { checkSession, type SessionCheck } from '../../domain/session/checkSession.ts';
+import { checkSession } from '../../domain/session/checkSession.ts';
 import {
   isSamePerson,
   SESSION_CHECK_INTERVAL,
@@ -30,12 +30,6 @@ export type SessionWork = {
 
 type OwnEnd = Exclude<SessionEnd, 'signed-out-elsewhere' | 'no-access'>;
 
-function endOf(found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): OwnEnd {
-  if (found.kind === 'sign-out') return 'expired';
-  return found.reason === 'company-changed' ? 'company-changed' : 'day-over';
-}
-
-/** Store of the signed-in user, across reloads, renewals and tabs [AU-1]. */
 export class SessionStore implements OwnSession {
   state: SessionState<SignInError> = { kind: 'unauthenticated' };
   /** In-memory copy, so that the user stays signed in if the browser's storage is unavailable. */
@@ -116,10 +110,9 @@ export class SessionStore implements OwnSession {
   async check(): Promise<void> {
     const { session } = this;
     if (!session) return;
-    // Do not check the company in the URL here, because pages check it.
-    const found = checkSession(session, { client: this.client, urlCompanyId: undefined }, this.#clock.now());
-    if (found.kind === 'refresh') await this.renew();
-    else if (found.kind !== 'valid') this.end(endOf(found));
+    const found = checkSession(session, this.client, this.#clock.now());
+    if (found === 'refresh') await this.renew();
+    else if (found !== 'valid') this.end(found);
   }
 
   /** Renews the tokens. Resolves to true if new tokens are in use. If refused, waits until the user signs in again. */

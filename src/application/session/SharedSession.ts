@@ -9,10 +9,7 @@ import type { TabSessions } from './TabSessions.ts';
 /** Milliseconds to wait for another tab's tokens: more than a busy tab needs to respond. */
 const MAX_WAIT = 1000;
 
-/**
- * Shares one sign-in between tabs. One tab renews the tokens for all tabs and sends the new tokens only to the other
- * tabs.
- */
+/** Shares one sign-in between tabs. One tab renews the tokens and sends them only to the other tabs. */
 export class SharedSession {
   readonly #ownSession: OwnSession;
   readonly #tabs: TabSessions;
@@ -51,10 +48,7 @@ export class SharedSession {
     this.#tabs.post({ kind: 'over', session, reason });
   }
 
-  /**
-   * Renews the tokens in one tab at a time, because a refresh token can be used only once. Undefined if the user was
-   * signed out while this tab waited.
-   */
+  /** Renews in one tab at a time, because refresh tokens are usable once. Undefined if the user was signed out. */
   renew(outdated: Session): Promise<Result<Session, RenewalFailure> | undefined> {
     return this.#tabs.exclusively(async (hasWaited) => {
       if (hasWaited || this.#isBehind(outdated)) await this.#requestAndWait(outdated);

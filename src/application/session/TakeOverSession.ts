@@ -4,10 +4,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/**
- * Milliseconds to wait for another tab's session. `attended`: a responding tab is known. `alone`: no responding tab is
- * known.
- */
+/** Milliseconds to wait for another tab's session. `attended`: a responding tab is known. `alone`: none is known. */
 const MAX_WAIT = { attended: 2000, alone: 250 } as const;
 /** Milliseconds by which a background tab may renew its tokens too late. */
 const MAX_RENEWAL_DELAY = 120_000;

@@ -7,7 +7,6 @@ export type Appearance = (typeof appearances)[number];
 /** Storage key. An inline script of the page reads it too, so that the theme is set before the first paint. */
 const STORAGE_KEY = 'theme';
 
-/** Store of the appearance: light, dark, or the device's setting. Stored on the device. */
 export class AppearanceStore {
   appearance: Appearance;
   readonly #storage: KeyValueStorage;

@@ -10,7 +10,6 @@ import type { CompanyUsers, Linked, PasswordLink, UserGateway, UsersPath } from 
 /** Failures after which the list is read again, because it is outdated or the write may have taken effect. */
 const RELOADED_AFTER: ReadonlySet<PortFailure['kind']> = new Set(['stale', 'not-found', 'unreachable', 'timed-out']);
 
-/** Store that loads the users of one company. Writes take effect at once and update the list. */
 export class UsersList {
   readonly #users: Resource<UsersPath, CompanyUsers>;
   readonly #gateway: UserGateway;

@@ -5,6 +5,7 @@ import { isOn } from '../../domain/company/merchantDefaults.ts';
 import { addressFromLookup } from '../../domain/warehouses/address/addressFromLookup.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
+import { companyPathOf } from '../company/companyPathOf.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressLookupGateway, AddressSuggestion } from './AddressLookupGateway.ts';
 
@@ -69,18 +70,15 @@ export class AddressSearch {
 
   lookInto(container: AddressSuggestion): void {
     this.trail = [...this.trail, container];
-    this.#abort();
     void this.#search();
   }
 
   back(): void {
     this.trail = this.trail.slice(0, -1);
-    this.#abort();
     void this.#search();
   }
 
   retry(): void {
-    this.#abort();
     void this.#search();
   }
 
@@ -89,7 +87,7 @@ export class AddressSearch {
     const configuration = this.#configuration();
     if (!configuration) return undefined;
     this.#abort();
-    const found = await this.#gateway.retrieve(companyOf(configuration), id);
+    const found = await this.#gateway.retrieve(companyPathOf(configuration), id);
     if (!found.ok) {
       this.#fail(found.error);
       return undefined;
@@ -106,6 +104,7 @@ export class AddressSearch {
   }
 
   async #search(): Promise<void> {
+    this.#abort();
     const configuration = this.#configuration();
     if (!configuration) return;
     const controller = new AbortController();
@@ -113,7 +112,7 @@ export class AddressSearch {
     runInAction(() => (this.state = { kind: 'loading', items: this.items }));
     const container = this.trail.at(-1)?.id;
     const question = { text: this.#text.trim(), country: this.#country, ...(container !== undefined && { container }) };
-    const found = await this.#gateway.find(companyOf(configuration), question, controller.signal);
+    const found = await this.#gateway.find(companyPathOf(configuration), question, controller.signal);
     if (this.#currentRequest !== controller) return;
     if (found.ok) runInAction(() => (this.state = { kind: 'found', items: found.value }));
     else this.#fail(found.error);
@@ -134,5 +133,3 @@ export class AddressSearch {
 
 const cutsPostcodes = ({ addresses, features }: CompanyConfiguration): boolean =>
   addresses?.shortPostcodes ?? isOn(features.shortPostcodes);
-
-const companyOf = ({ carrier, companyId }: CompanyConfiguration) => ({ rootOrgId: carrier.rootOrgId, companyId });

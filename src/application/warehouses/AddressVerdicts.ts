@@ -4,6 +4,7 @@ import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../dom
 import { addressContextOf, validatesAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { interpretAddressCheck } from '../../domain/warehouses/address/addressVerdict.ts';
 import { tidyAddress } from '../../domain/warehouses/address/form/tidyAddress.ts';
+import { companyPathOf } from '../company/companyPathOf.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { AddressGateway } from './AddressGateway.ts';
@@ -57,7 +58,7 @@ export class AddressVerdicts {
   async #answer(key: string, address: Address): Promise<void> {
     const { configuration } = this.#company;
     if (!configuration) return runInAction(() => void this.#checks.delete(key));
-    const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
+    const company = companyPathOf(configuration);
     const answer = await this.#gateway.validate(company, address, validatesAllCarriers(configuration));
     if (!answer.ok) this.#analytics.track({ type: 'address_lookup_failure', properties: { kind: answer.error.kind } });
     runInAction(() => {

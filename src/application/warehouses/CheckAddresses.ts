@@ -9,6 +9,7 @@ import { err, ok } from '../../domain/shared/result.ts';
 import { nextAddressCheck, type AddressCheckEvent } from '../../domain/warehouses/address/addressCheck.ts';
 import type { AddressVerdict } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
+import { companyPathOf } from '../company/companyPathOf.ts';
 import type { AddressFailure, GateResult, PublishGate } from '../publishing/PublishGate.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -53,7 +54,7 @@ export class CheckAddresses implements PublishGate {
   }
 
   async #validateAll(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<GateResult> {
-    const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
+    const company = companyPathOf(configuration);
     const checksAll = validatesAllCarriers(configuration);
     const context = addressContextOf(configuration);
     const [{ addressesToCheck }, { interpretAddressCheck }] = await Promise.all([

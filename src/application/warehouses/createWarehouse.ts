@@ -7,10 +7,14 @@ import type { StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';
 
-type Creation = {
+export type WarehousesRun = {
+  readonly gateway: WarehouseGateway;
   readonly company: CompanyPath;
   readonly isMultiCarrier: boolean;
   readonly calls: StepCalls;
+};
+
+type Creation = {
   readonly planned: Planned<WarehouseContent>;
   readonly present: string | undefined;
   /** True if the new address must become the default. If that fails, it is removed again. */
@@ -22,8 +26,8 @@ type Creation = {
  * it if its response is lost. Each round has its own keys, because responses of earlier rounds are outdated.
  */
 export async function createWarehouse(
-  gateway: WarehouseGateway,
-  { company, isMultiCarrier, calls, planned, present, becomesDefault }: Creation,
+  { gateway, company, isMultiCarrier, calls }: WarehousesRun,
+  { planned, present, becomesDefault }: Creation,
 ): Promise<Result<string, PortFailure>> {
   const { name, warehouse } = planned;
   let round = 1;

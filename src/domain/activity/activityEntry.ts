@@ -1,4 +1,3 @@
-/** Audit log entry [API-1]. */
 export type ActivityEntry = {
   /** Company of the log. Company and `sequence` identify the entry. */
   readonly companyId: string;
@@ -15,7 +14,6 @@ export type ActivityEntry = {
   readonly action: string;
   /** Details of the action, without secrets. */
   readonly detail: Readonly<Record<string, unknown>>;
-  /** Request id, also in the service log. */
   readonly requestId?: string | undefined;
   /** SHA-256 of the previous entry in the log, in hexadecimal. */
   readonly previousHash: string;

@@ -6,7 +6,6 @@ export type ActivityFilter = {
   readonly search?: string | undefined;
   /** Stored keys whose label in the user's language contains `search`. A key that ends in a dot is a prefix of keys. */
   readonly stored?: readonly string[] | undefined;
-  /** Id of the user who acted. */
   readonly actorId?: string | undefined;
   readonly kind?: ActivityKind | undefined;
   readonly companyId?: string | undefined;

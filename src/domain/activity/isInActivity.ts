@@ -3,10 +3,7 @@ import type { ActivityEntry } from './activityEntry.ts';
 import type { ActivityFilter } from './activityFilter.ts';
 import { actionsByKind, refusedActions } from './activityKinds.ts';
 
-/**
- * Regular expression for JavaScript and PostgreSQL that finds any of the strings in JSON. A string such as `a.` is a
- * prefix.
- */
+/** Regular expression (JavaScript, PostgreSQL) for any of the strings in JSON. A string such as `a.` is a prefix. */
 export function storedPattern(strings: readonly string[]): string {
   const alternatives = strings.map((text) => {
     const escaped = JSON.stringify(text)

@@ -17,9 +17,7 @@ export type AuditLink = {
 
 export const NO_PREVIOUS_HASH = '0'.repeat(64);
 
-/**
- * Input of the hash: all fields in a fixed order. Delimiters ensure that different entries never have the same input.
- */
+/** Input of the hash: all fields in a fixed order, delimited so that different entries have different inputs. */
 export const sealedText = (link: AuditLink): string =>
   JSON.stringify([
     link.rootOrgId,

@@ -34,10 +34,7 @@ export const invalidNumbers = (
     return problem ? [{ pointer: `/applicationConfig/config/${name}`, reason: problem, message: problem }] : [];
   });
 
-/**
- * Accepts every pattern, because the regular expression engine is too large to load here. Editor and service compile
- * patterns.
- */
+/** Accepts every pattern, because the engine is too large to load here. Editor and service compile patterns. */
 const acceptAnyPattern: CompilePattern = () => ({ matches: () => true });
 
 type ConfigValue = ConfigValues[ConfigPartKind];
@@ -115,10 +112,7 @@ export const languagesSubject: ChangeSubject<ConfigChange> = {
   refusal: languageRefusal,
 };
 
-/**
- * Settings of an owner's organisation, with one change subject per page. `ownerRestSubject` has the parts that no page
- * edits.
- */
+/** Settings of an owner's organisation, one subject per page. `ownerRestSubject` has parts that no page edits. */
 export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
   ...ownerConfigSubject(...brandKinds),
   problems: imageProblems,
@@ -136,9 +130,7 @@ const languagesIn = (holder: ApplicationConfigHolder): unknown => [
   readPart(holder, { kind: 'defaultLanguage' }),
 ];
 
-/**
- * Problem if the default language is not offered. Not reported if the published languages already have this problem.
- */
+/** Problem if the default language is not offered, unless the published languages already have this problem. */
 export function languageProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
   return [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];

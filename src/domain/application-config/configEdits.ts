@@ -7,10 +7,7 @@ import type { Language } from '../languages/language.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
 import { readPart, isTextValue, type TextValue } from './configValue.ts';
 
-/**
- * Change type. The owner's own organisation is configured like a merchant, but its changes are published as the
- * owner's.
- */
+/** The owner's own organisation is configured like a merchant, but its changes are published as the owner's. */
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>
   companyId === carrier.rootOrgId ? 'APPLICATION_CONFIG_OWNER' : 'APPLICATION_CONFIG_MERCHANT';
 
@@ -22,9 +19,7 @@ export function editPart(published: CompanyConfiguration, part: ConfigPart, valu
   return { type: typeFor(published), key: configKey(part), value: newValue, originalValue };
 }
 
-/**
- * Sets the text of a slot, also in version 2 of the texts if the locale has it. A blank text removes the stored text.
- */
+/** Sets the text of a slot, also in version 2 if the locale has it. A blank text removes the stored text. */
 export function editText(
   published: CompanyConfiguration,
   language: Language,

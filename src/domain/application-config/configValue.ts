@@ -4,10 +4,7 @@ import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 
-/**
- * Text of a slot in versions 1 and 2 of the texts. `null` means no text. `v2` is present only if the locale has version
- * 2.
- */
+/** Text of a slot in both versions of the texts. `null`: no text. `v2` is present if the locale has version 2. */
 export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);

@@ -5,7 +5,6 @@ import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.
 import { contrastProblems } from '../theme/themeContrast.ts';
 import { configKey } from './configPart.ts';
 
-/** Theme of the customer portal [CT-3]. */
 export function configuredTheme({ applicationConfig }: ApplicationConfigHolder): ConsumerTheme {
   const theme = applicationConfig?.config?.['theme'];
   return themeWithDefaults(isRecord(theme) ? theme : undefined);

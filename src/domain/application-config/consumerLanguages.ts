@@ -13,10 +13,7 @@ export function consumerLanguages(holder: ApplicationConfigHolder): ConsumerLang
   return { offered, start: typeof start === 'string' && isLanguage(start) ? start : firstOf(offered) };
 }
 
-/**
- * Default language if none is chosen: the product's default language if it is offered, otherwise the first offered
- * language.
- */
+/** Default language if none is chosen: the product's default if it is offered, otherwise the first offered one. */
 const firstOf = (offered: readonly Language[]): Language =>
   offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (offered[0] ?? DEFAULT_LANGUAGE);
 

@@ -8,10 +8,7 @@ const isWithin = (source: string, address: URL): boolean => {
   return address.origin === origin && address.pathname.startsWith(pathname.endsWith('/') ? pathname : `${pathname}/`);
 };
 
-/**
- * True if the image is a file of this service or has an https URL below one of `sources`. Other hosts could track
- * visitors.
- */
+/** True for a file of this service or an https URL below one of `sources`. Other hosts could track visitors. */
 export function isImageAddress(address: string, sources: readonly string[] = []): boolean {
   if (!isAssetAddress(address)) return false;
   if (address.startsWith('/')) return true;

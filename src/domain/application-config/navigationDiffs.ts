@@ -58,10 +58,7 @@ function formerRows(
   return (row) => byId.get(row.id) ?? byTitle.get(`${row.kind} ${titleOf(row)}`);
 }
 
-/**
- * Differences of two navigations except titles and order: the layout, and the settings of entries that both contain
- * [NV-1].
- */
+/** Differences of two navigations except titles and order: layout, and settings of entries in both [NV-1]. */
 export function navigationDiffs(published: NavigationFeature, pending: NavigationFeature): readonly FieldDiff[] {
   const [from, to] = [navigationLayout(published), navigationLayout(pending)];
   const layout: readonly FieldDiff[] =

@@ -1,9 +1,6 @@
 import type { RecordPath } from '../shared/recordPath.ts';
 
-/**
- * Switches of an owner. Some apply to its own portal [BR-10] [AU-4] [AU-16] [OB-2], others to its merchants [PB-9]
- * [WH-2].
- */
+/** Switches for the owner's portal [BR-10] [AU-4] [AU-16] [OB-2] and for its merchants [PB-9] [WH-2]. */
 export const ownerFlagNames = [
   'multipleLanguageSupport',
   'widgetMode',
@@ -30,7 +27,6 @@ export const ownerLimitPath = (name: OwnerLimitName): RecordPath => [
   name,
 ];
 
-/** Maximum number of pages that an owner can hide. */
 const MAX_HIDDEN = 100;
 
 export const isHiddenPages = (value: unknown): value is readonly string[] =>

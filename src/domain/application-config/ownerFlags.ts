@@ -19,7 +19,6 @@ const isAbsentOrLimit = (value: unknown): boolean => value === undefined || isLi
 const isSwitch = (value: unknown, isRequired: boolean): boolean =>
   typeof value === 'boolean' || (value === undefined && !isRequired);
 
-/** Validates a feature of the owner, in any form that the admin configuration allows. */
 export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
   const record = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
   switch (name) {

@@ -59,10 +59,7 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
   }
 }
 
-/**
- * Error of a missing number. Days are always required. A tier is required for international returns
- * [VL-requiredForInternational].
- */
+/** Error of a missing number. Days are always required, a tier for foreign returns [VL-requiredForInternational]. */
 export function absentNumberProblem(
   setting: PortalSetting,
   published: number | undefined,

@@ -22,7 +22,6 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly emailOnly: boolean;
   readonly validationException?: boolean | undefined;
   readonly strongPassword?: boolean | undefined;
-  /** Paths of pages that merchants cannot open. */
   readonly hiddenPages?: readonly string[] | undefined;
   readonly freeNames?: boolean | undefined;
   readonly singleSignOnNoReDirect?: boolean | undefined;

@@ -1,4 +1,3 @@
-/** Brand of the owner and its sub-brand [BR-4]. */
 export type BrandConfiguration = {
   readonly productName: string;
   readonly logoUrl?: string | undefined;
@@ -13,10 +12,7 @@ export type Brand = {
   readonly altLogoUrl: string | undefined;
 };
 
-/**
- * True if the company's sub-brand must be loaded first: the company is not the owner, and the owner has sub-brands
- * [BR-10].
- */
+/** True if the sub-brand must be loaded first: for a merchant of an owner with sub-brands [BR-10]. */
 export const needsSubBrandRequest = (
   urlCompanyId: string | undefined,
   carrier: string,

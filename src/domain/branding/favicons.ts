@@ -1,6 +1,5 @@
 import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 
-/** Location of the favicon files [BR-5]. */
 export type FaviconOptions = {
   /** `local` files are part of the product, one folder per instance. `remote` files are below `remotePath`. */
   readonly assetSource: 'local' | 'remote';

@@ -5,9 +5,7 @@ export type CarrierSettings = {
   readonly localMode?: boolean | undefined;
 };
 
-/**
- * Owner id from the environment, the host (exact match, then longest `*.suffix`) or, in local mode, the query [BR-2].
- */
+/** Owner id from environment, host (exact match, then longest `*.suffix`) or, in local mode, query [BR-2]. */
 export function findOwner(
   settings: CarrierSettings,
   url: { readonly hostname: string; readonly search: string },

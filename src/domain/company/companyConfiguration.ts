@@ -23,7 +23,6 @@ export type ProductConfiguration = {
   readonly enabled?: boolean | undefined;
   readonly returnReasons?: ReturnReasons | undefined;
   readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
-  /** Fields of the return form [RS-6]. */
   readonly returnFormFields?: ReturnFormFields | undefined;
   /** Payment by customers in the portal. `paymentType` is derived from the reasons [PY-1]. */
   readonly customerPayments?: { readonly isEnabled: boolean; readonly paymentType?: string | undefined } | undefined;
@@ -35,9 +34,7 @@ export type ProductConfiguration = {
 export type CompanyConfiguration = CompanySettings & {
   readonly companyId: CompanyId;
   readonly name: string;
-  /**
-   * ISO 8601 instant. `null` if the configuration was never published, absent if the service does not know the time.
-   */
+  /** ISO 8601 instant. `null` if never published, absent if the service does not know the time. */
   readonly lastPublishedAt?: string | null | undefined;
   readonly carrier: { readonly rootOrgId: string; readonly productName: string };
   readonly applicationConfig?:

@@ -5,9 +5,6 @@ export type CompanyId = Brand<string, 'CompanyId'>;
 
 const VALID_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/**
- * Parses a company id. Validates it before upper-casing [RT-1], because upper-casing turns `ß` or `ı` into valid
- * letters.
- */
+/** Parses a company id. Validates before upper-casing [RT-1], because that turns `ß` or `ı` into valid letters. */
 export const parseCompanyId = (text: string): CompanyId | undefined =>
   VALID_ID.test(text) ? (text.toUpperCase() as CompanyId) : undefined;

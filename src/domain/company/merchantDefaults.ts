@@ -5,9 +5,7 @@ export type Toggle = boolean | { readonly enabled: boolean };
 export const isOn = (toggle: Toggle | undefined): boolean =>
   typeof toggle === 'object' ? toggle.enabled : toggle === true;
 
-/**
- * Features that a merchant has or inherits from its owner (section 3 of the specification). Limits are in whole days.
- */
+/** Features of a merchant or its owner (section 3 of the specification). Limits are in whole days. */
 export type MerchantDefaults = OwnerOffer & {
   readonly addressValidationRequired?: Toggle | undefined;
   /** If enabled, postcodes of address lookups are cut to five characters [WH-2]. */

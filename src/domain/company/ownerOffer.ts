@@ -1,10 +1,7 @@
 import type { Carrier, OfferedCarrier } from './parts/carrier.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts';
 
-/**
- * Carriers and store networks that an owner's merchants can select. If the owner's list is absent, each merchant has
- * its own list.
- */
+/** Carriers and store networks that merchants can select. Without the owner's list, each has its own list. */
 export type OwnerOffer = {
   readonly offeredCarriers?: { readonly carriers: readonly OfferedCarrier[] } | undefined;
   readonly offeredStoreNetworks?: { readonly storeNetworks: readonly OfferedStoreNetwork[] } | undefined;
@@ -32,7 +29,6 @@ function merged<Entry>(
   return [...owners, ...ownEntries.filter((entry) => !ids.has(idOf(entry)) && isUsed(idOf(entry)))];
 }
 
-/** Adds the owner's selection of carriers and store networks [CR-7]. */
 export function withOwnerOffer<Configuration extends Offered>(
   configuration: Configuration,
   owner: OwnerOffer | undefined,

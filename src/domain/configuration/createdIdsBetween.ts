@@ -5,10 +5,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { isPageMadeId, type CreatedIds } from '../publishing/createdIds.ts';
 
-/**
- * Maps temporary ids to created ids by comparing the content of entries. Both configurations list new entries in
- * creation order.
- */
+/** Maps temporary ids to created ids by the content of entries. Both sides list new entries in creation order. */
 export function createdIdsBetween(
   registry: ChangeRegistry,
   base: CompanyConfiguration,

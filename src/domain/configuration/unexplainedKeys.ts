@@ -16,10 +16,7 @@ import { DEFAULT_WAREHOUSE_NAME } from '../warehouses/draftWarehouse.ts';
 /** Result for a difference in parts that no page edits, because they have no change key. */
 const OTHER_PARTS = '*';
 
-/**
- * Keys whose result differs from the announced changes. Empty if the client works correctly. Values that the service
- * normalized count as equal.
- */
+/** Keys whose result differs from the announced changes. Values that the service normalized count as equal. */
 export function unexplainedKeys(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
@@ -48,10 +45,7 @@ const configured = (base: CompanyConfiguration, result: CompanyConfiguration): C
         applicationConfig: { config: {}, ...base.applicationConfig, version: result.applicationConfig.version },
       };
 
-/**
- * Secrets that were replaced without an announced change. Their values are masked in `base` and in the result, so they
- * are unknown.
- */
+/** Secrets that were replaced without an announced change. Their values are unknown, because they are masked. */
 function newSecrets(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
@@ -63,10 +57,7 @@ function newSecrets(
   return registry.hiddenPart(recorded).filter(({ key }) => !announcedKeys.has(key));
 }
 
-/**
- * True if `value` is the stored form of the sent value: an image URL [PB-17], a return address with company and name
- * [WH-1], or a rewritten rule [RL-2].
- */
+/** True if `value` is the stored form of the sent image [PB-17], return address [WH-1] or rule [RL-2]. */
 function isServiceForm(
   { type, value, originalValue: sent }: PendingChange,
   { companyId }: CompanyConfiguration,

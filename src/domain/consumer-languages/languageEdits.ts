@@ -13,7 +13,6 @@ export type LanguageAct =
   /** Sorts the language menu for customers. Languages that are not offered are ignored. */
   | { readonly kind: 'arrange'; readonly order: readonly Language[] };
 
-/** The action would withdraw the default language from customers. */
 export type LanguageRefusal = { readonly kind: 'default-not-offered' };
 
 /** Languages that customers see. If none are chosen, they see only the default. */

@@ -34,10 +34,7 @@ export const factsOf = (
 /** Maximum number of items, so that all fit on a phone screen. */
 const MAX_ITEMS = 4;
 
-/**
- * An order with items that rules treat differently. Contains each article once. Deterministic. Time is linear in the
- * number of samples.
- */
+/** An order with items that rules treat differently, each article once. Deterministic, in linear time. */
 export function representativeOrder(
   samples: readonly PastOrder[],
   rules: CompiledRules,

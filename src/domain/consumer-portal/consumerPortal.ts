@@ -33,7 +33,6 @@ export type ConsumerVisit = {
 
 export type ConsumerAddress = { readonly name: string; readonly lines: readonly string[] };
 
-/** Content of the five customer screens [CT-2]. */
 export type ConsumerPortal = {
   readonly name: string;
   /** URL of the logo. It is a data URL if the image is not published. */

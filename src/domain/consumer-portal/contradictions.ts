@@ -58,10 +58,7 @@ export function contradictedAmounts(text: string, { statements, prices }: Policy
   return [...new Set(found)].filter((amount) => !statedAmounts.has(amount));
 }
 
-/**
- * A number of days in languages that separate words by spaces. `DAYS_JA` is for Japanese, where it must not match
- * dates.
- */
+/** A number of days in languages with spaces between words. `DAYS_JA` for Japanese must not match dates. */
 const DAYS = /(\d{1,4})[\s\u00A0-]*(?:days?|dagen|dag|jours?|días?|dias?|يوم|يومًا|يوما|أيام)(?!\p{L})/giu;
 const DAYS_JA = /(?<![月\d])(\d{1,4})[\s\u00A0]*日/gu;
 

@@ -11,10 +11,7 @@ type PolicyOutcome = {
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
 };
 
-/**
- * A statement for customers about the rules. Without categories, it applies to items of all categories that no other
- * statement contains.
- */
+/** A statement about the rules. Without categories, it applies to all categories without a statement. */
 export type PolicyStatement = { readonly categories: readonly string[] | undefined } & (
   | { readonly kind: 'forbidden' | 'kept' | 'anytime' | 'noFee' }
   | { readonly kind: 'window'; readonly days: number; readonly from: string }
@@ -84,10 +81,7 @@ function statementsOf(
   return result;
 }
 
-/**
- * Statements of the general policy, then of categories with another outcome. Categories with the same outcome are
- * grouped.
- */
+/** Statements of the general policy, then of categories with another outcome, grouped by outcome. */
 export function policyStatements(compiled: CompiledRules): Policy {
   const general = outcomeOf(compiled, itemOfCategory());
   const groups = new Map<string, { readonly outcome: PolicyOutcome; readonly categories: string[] }>();

@@ -8,10 +8,7 @@ export const consumerSteps = [
 ] as const;
 export type ConsumerStep = (typeof consumerSteps)[number];
 
-/**
- * Position of a merchant's text on a screen. Without a merchant's text, the slot shows the product's text, or nothing
- * if it is optional.
- */
+/** Position of a merchant's text on a screen. An empty slot shows the product's text, or nothing if optional. */
 export type TextSlot = {
   readonly step: ConsumerStep;
   readonly field: string;

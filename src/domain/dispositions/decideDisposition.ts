@@ -24,10 +24,7 @@ function branchOf({ conditions }: DispositionRule, answers: Readonly<Record<stri
   return conditionResults.includes(undefined) ? undefined : 'then';
 }
 
-/**
- * Decides by the first enabled rule that applies to the item's place (warehouse or stores) and to one of its groups
- * [DM-2].
- */
+/** Decides by the first enabled rule for the item's place (warehouse or stores) and one of its groups [DM-2]. */
 export function decideDisposition({ groups, rules }: Dispositions, item: GradedItem): Disposition {
   const groupIds = new Set(groups.filter((group) => isInGroup(group, item.categories)).map(({ id }) => id));
   const rule = rules.find((each) => appliesAt(each, item.place) && groupIds.has(each.groupId));

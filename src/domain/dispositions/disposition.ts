@@ -1,4 +1,5 @@
-export type DispositionPlace = 'warehouse' | 'store';
+export const dispositionPlaces = ['warehouse', 'store'] as const;
+export type DispositionPlace = (typeof dispositionPlaces)[number];
 
 export type DispositionAction = { readonly id: string; readonly name: string };
 

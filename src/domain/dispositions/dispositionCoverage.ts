@@ -1,5 +1,11 @@
 import type { Branch } from './decideDisposition.ts';
-import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
+import {
+  appliesAt,
+  dispositionPlaces,
+  type DispositionPlace,
+  type DispositionRule,
+  type Dispositions,
+} from './disposition.ts';
 
 /** Possible outcome of a rule. `share`: fraction of all possible answers that lead to the outcome, 0 to 1. */
 export type CoverageOutcome = { readonly branch: Branch; readonly actionId: string; readonly share: number };
@@ -32,11 +38,9 @@ function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule)
   return outcomes.filter((outcome) => outcome.share > 0);
 }
 
-const places: readonly DispositionPlace[] = ['warehouse', 'store'];
-
 export const dispositionCoverage = ({ groups, rules }: Dispositions): readonly CoverageCell[] =>
   groups.flatMap(({ id: groupId }) =>
-    places.map((place) => {
+    dispositionPlaces.map((place) => {
       const rule = rules.find((each) => each.groupId === groupId && appliesAt(each, place));
       return { groupId, place, ruleId: rule?.id, outcomes: rule ? outcomesOf(rule) : [] };
     }),

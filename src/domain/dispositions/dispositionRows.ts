@@ -1,10 +1,8 @@
-import { deepEqual } from '../shared/deepEqual.ts';
+import { entryState, type EntryState } from '../shared/entryState.ts';
 import { movedIds, shownIds } from '../shared/listMoves.ts';
 import type { Dispositions } from './disposition.ts';
 import type { DispositionEntry, DispositionList } from './dispositionLists.ts';
 import { entriesOf } from './edits/dispositionEdits.ts';
-
-export type EntryState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
 /** Row of a table. `entry` is the pending entry, or the published entry if it was removed. */
 export type DispositionRow<List extends DispositionList> = {
@@ -28,17 +26,11 @@ export function dispositionRows<List extends DispositionList>(
   const moved = movedIds(before, after);
   const positionById = new Map(after.map((id, place) => [id, place + 1]));
 
-  function stateOf(id: string): EntryState {
-    const [original, entry] = [originals.get(id), pendingById.get(id)];
-    if (!entry) return 'removed';
-    if (!original) return 'added';
-    if (!deepEqual(original, entry)) return 'changed';
-    return moved.has(id) ? 'moved' : 'published';
-  }
-
   return shownIds(before, after).flatMap((id) => {
     const original = originals.get(id);
-    const entry = pendingById.get(id) ?? original;
-    return entry ? [{ id, entry, published: original, state: stateOf(id), place: positionById.get(id) ?? 0 }] : [];
+    const current = pendingById.get(id);
+    const entry = current ?? original;
+    const state = entryState(original, current, moved.has(id));
+    return entry ? [{ id, entry, published: original, state, place: positionById.get(id) ?? 0 }] : [];
   });
 }

@@ -15,10 +15,7 @@ function isSatisfied({ operator, value }: CategoryCondition, categories: readonl
   }
 }
 
-/**
- * True if the item is in the group. Ignores case and outer spaces of categories. An item without categories is in no
- * group.
- */
+/** Ignores case and outer spaces of categories. An item without categories is in no group. */
 export function isInGroup(group: GradingGroup, itemCategories: readonly string[]): boolean {
   const categories = folded(itemCategories);
   if (categories.length === 0 || group.conditions.length === 0) return false;

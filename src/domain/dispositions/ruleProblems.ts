@@ -10,7 +10,6 @@ export type DispositionRuleProblem =
   | { readonly kind: 'never-asked'; readonly ruleId: string; readonly earlierRuleIds: readonly string[] }
   | { readonly kind: 'branch-unreachable'; readonly ruleId: string; readonly branch: Branch };
 
-/** Problems of an enabled rule: the rule never decides, or one of its branches is unreachable. */
 export function ruleProblems(rule: DispositionRule, cells: readonly CoverageCell[]): readonly DispositionRuleProblem[] {
   const ruleId = rule.id;
   if (!rule.isWarehouse && !rule.isStores) return [{ kind: 'in-force-nowhere', ruleId }];

@@ -1,9 +1,12 @@
-import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
+import {
+  appliesAt,
+  dispositionPlaces,
+  type DispositionPlace,
+  type DispositionRule,
+  type Dispositions,
+} from './disposition.ts';
 
-/**
- * Reason why no rule decides. `none`: the group has no rule. `elsewhere`: it has only rules for the other place
- * (warehouse or stores). `off`: it has only disabled rules.
- */
+/** Why no rule decides. `none`: no rule. `elsewhere`: only rules for the other place. `off`: only disabled rules. */
 export type GapReason = 'none' | 'elsewhere' | 'off';
 
 export type Decider =
@@ -16,8 +19,6 @@ export type Decider =
       /** The rule that would decide if it were enabled or applied to this place. */
       readonly ruleId?: string | undefined;
     };
-
-export const dispositionPlaces: readonly DispositionPlace[] = ['warehouse', 'store'];
 
 function deciderOf(rulesOfGroup: readonly DispositionRule[], groupId: string, place: DispositionPlace): Decider {
   const rule = rulesOfGroup.find((each) => appliesAt(each, place));

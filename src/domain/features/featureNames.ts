@@ -1,7 +1,4 @@
-/**
- * Change key prefixes by feature. The longest matching prefix wins. This module imports nothing, because many types
- * derive from it.
- */
+/** Change key prefixes by feature. The longest match wins. Imports nothing, because many types derive from it. */
 export const changeKeys = {
   branding: {
     changes: [

@@ -19,8 +19,6 @@ export const typedNames = <Values extends object>({ values, initial }: TypedValu
 export const staleNames = <Values extends object>(typed: TypedValues<Values>): NameOf<Values>[] =>
   typedNames(typed).filter((name) => !deepEqual(typed.base[name], typed.initial[name]));
 
-export const untyped = <Values>(initial: Values): TypedValues<Values> => ({ values: initial, initial, base: initial });
-
 /** Sets the user's value. A value that equals the saved value counts as unedited. */
 export function withTyped<Values extends object>(
   typed: TypedValues<Values>,

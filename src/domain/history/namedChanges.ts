@@ -11,10 +11,7 @@ const MAX_TOTAL_LENGTH = 16_000;
 
 const lengthOf = ({ value, originalValue }: PendingChange): number => JSON.stringify({ value, originalValue }).length;
 
-/**
- * Shortens the changes of a publish: the first changes of each page have values, the other changes only keys.
- * Idempotent.
- */
+/** Shortens changes of a publish: the first of each page have values, the others only keys. Idempotent. */
 export function namedChanges(changes: readonly PendingChange[]): readonly PendingChange[] {
   const countsByPage = new Map<string, number>();
   let remainingLength = MAX_TOTAL_LENGTH;

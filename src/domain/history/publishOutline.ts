@@ -41,9 +41,7 @@ type NamedChange = { readonly name: ChangeName; readonly count: number };
 const countIn = (namedThings: readonly NamedChange[]): number =>
   namedThings.reduce((count, thing) => count + thing.count, 0);
 
-/**
- * The names to show. If not all names fit, one name fewer is shown, to leave space for the number of further changes.
- */
+/** If not all names fit, one name fewer is shown, to leave space for the number of further changes. */
 function shownOf(namedThings: readonly NamedChange[], count: number): readonly NamedChange[] {
   const shownThings = namedThings.slice(0, MAX_NAMES);
   return countIn(shownThings) === count ? shownThings : shownThings.slice(0, MAX_NAMES - 1);

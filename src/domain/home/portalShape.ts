@@ -5,10 +5,7 @@ import { portalCountries } from '../international/portalCountries.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.ts';
 
-/**
- * `pending`: differs from the published version. `unserved`: no carrier collects in the country or delivers to the
- * address.
- */
+/** `pending`: differs from the published version. `unserved`: no carrier serves the country or address. */
 export type ShapeState = 'published' | 'pending' | 'unserved';
 
 export type ShapeNode = {

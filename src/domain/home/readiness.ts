@@ -18,9 +18,7 @@ import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 /** Step of the checklist that a merchant completes before customers use the portal, with data for the step's text. */
 export type ReadinessStep =
   | { readonly step: 'logo'; readonly isDone: boolean }
-  /**
-   * Present if a text is unreadable: the lowest contrast, 1 to 21, and the background of the text with this contrast.
-   */
+  /** Present if a text is unreadable: the lowest contrast (1 to 21) and the background of that text. */
   | {
       readonly step: 'colours';
       readonly isDone: boolean;
@@ -70,10 +68,7 @@ const footerPlace = (name: keyof FooterLinks): StepPlace => ({
 });
 const languagesPlace: StepPlace = { feature: 'languages', key: configKey({ kind: 'languages' }) };
 
-/**
- * Pages of a step. The checklist links the first page that the user may open. Empty for the publish, because every page
- * has the publish button.
- */
+/** Pages of a step, preferred first. Empty for the publish, because every page has the publish button. */
 export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
   switch (step.step) {
     case 'logo':

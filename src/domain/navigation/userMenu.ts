@@ -21,11 +21,6 @@ export function userMenu(viewer: {
   ];
 }
 
-export type UserMenuList = 'main' | 'languages';
-
-export const nextUserMenuList = (currentList: UserMenuList, event: 'toggled' | 'closed'): UserMenuList =>
-  event === 'toggled' && currentList === 'main' ? 'languages' : 'main';
-
 /** False if the portal is in a frame with the widget's utilities [NV-3]. */
 export const canManageUsers = (page: { readonly isFramed: boolean; readonly hasWidgetUtilities: boolean }): boolean =>
   !(page.isFramed && page.hasWidgetUtilities);

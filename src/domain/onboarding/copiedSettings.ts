@@ -1,3 +1,4 @@
+import { portalSettings, type PortalSetting } from '../application-config/portalSetting.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 /** Parts that can be copied from another merchant, in display order. */
@@ -13,16 +14,6 @@ const COPIED_RULES: ReadonlySet<RuleType> = new Set<RuleType>([
   'RETURNLESS_ITEM',
 ]);
 
-/** Settings of a portal that can be copied: numbers and patterns [CF-6]. */
-const SETTINGS = [
-  'PURCHASE_WARRANTY_PERIOD',
-  'DOMESTIC_PRICING_TIERS',
-  'INTERNATIONAL_PRICING_TIERS',
-  'DUE_DATE_DAYS',
-  'ORDER_ID_REGEX',
-  'RAN_REGEX',
-] as const;
-
 const PRODUCT_PARTS = ['returnReasons', 'returnFormFields', 'customerPayments'] as const;
 const COMPANY_PARTS = ['refunds', 'currencyOverride', 'inStoreReturnsForm'] as const;
 
@@ -34,7 +25,7 @@ type Configured = {
   readonly applicationConfig?:
     | {
         readonly version?: string | undefined;
-        readonly config?: Readonly<Partial<Record<(typeof SETTINGS)[number], unknown>>> | undefined;
+        readonly config?: Readonly<Partial<Record<PortalSetting, unknown>>> | undefined;
       }
     | undefined;
   readonly rulesConfig?: readonly Rule[] | undefined;
@@ -59,7 +50,7 @@ export function withCopiedSettings<Configuration extends Configured>(
   nextRuleId: () => string,
 ): Configuration {
   const { productName } = configuration.carrier;
-  const settings = definedFields(from.applicationConfig?.config ?? {}, SETTINGS);
+  const settings = definedFields(from.applicationConfig?.config ?? {}, Object.keys(portalSettings) as PortalSetting[]);
   const { version } = from.applicationConfig ?? {};
   const product = {
     ...configuration.products[productName],

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../shared/result.ts';
-import { chargeAccountsOf, type ChargeAccounts, type PricingTier } from './pricingTier.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { isPricingTier, type ChargeAccounts } from './pricingTier.ts';
 
 export type OnboardingCompany = {
   readonly companyId: string;
@@ -38,19 +38,18 @@ export type OnboardingPayload = OnboardingCompany & {
   readonly productSettings: OnboardingProduct & ChargeAccounts;
 };
 
+/** Fails if the pricing tier is invalid [OB-2]. */
 export function onboardingPayload(
   company: OnboardingCompany,
-  product: OnboardingProduct,
-  accounts: Readonly<Record<PricingTier, ChargeAccounts>>,
+  productSettings: OnboardingPayload['productSettings'],
   { returnsSpeedType, bcc = [], copyFrom }: OnboardingOptions = {},
 ): Result<OnboardingPayload, { readonly kind: 'pricing-tier-unknown' }> {
-  const charged = chargeAccountsOf(product.pricingTier, accounts);
-  if (!charged.ok) return charged;
+  if (!isPricingTier(productSettings.pricingTier)) return err({ kind: 'pricing-tier-unknown' });
   return ok({
     ...company,
     ...(returnsSpeedType ? { returns: { returnsSpeedType } } : {}),
     ...(bcc.length > 0 ? { bcc } : {}),
     ...(copyFrom ? { copyFrom } : {}),
-    productSettings: { ...product, ...charged.value },
+    productSettings,
   });
 }

@@ -5,7 +5,6 @@ import { comparableName } from './tradingName.ts';
 /** Names of a new merchant, as the user typed them. */
 export type NewMerchantNames = { readonly companyId: string; readonly tradingName: string };
 
-/** Maximum characters of a trading name in a query. */
 export const MAX_NAME_IN_QUERY = 200;
 
 export function queriedNames(merchants: readonly NewMerchantNames[]) {

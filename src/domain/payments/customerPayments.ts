@@ -11,7 +11,6 @@ export function paymentTypeOf(reasons: readonly { readonly paymentRequired: bool
   return paid === reasons.length ? 'CONSUMER_PAID' : 'BOTH_PAID';
 }
 
-/** Derives the payment type from the reasons [PY-1]. */
 export function withPaymentType(product: ProductConfiguration): ProductConfiguration {
   const { customerPayments, returnReasons } = product;
   if (!customerPayments) return product;
@@ -19,7 +18,6 @@ export function withPaymentType(product: ProductConfiguration): ProductConfigura
   return { ...product, customerPayments: { ...customerPayments, paymentType } };
 }
 
-/** Derives the payment type of a changed product [PY-1]. An unchanged product is returned as it is. */
 export function derivePaymentType(
   submitted: ProductConfiguration,
   stored: ProductConfiguration | undefined,

@@ -3,7 +3,7 @@ import { configPartOf, pathsOf } from '../application-config/configPart.ts';
 import { bringsForeignLogo } from '../application-config/imageSources.ts';
 import { placeholderProblems } from '../application-config/problems/placeholderProblems.ts';
 import { refuseCarriers } from '../carriers/writes/refuseCarriers.ts';
-import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Carrier } from '../company/parts/carrier.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 import { TOO_LARGE } from '../errors/errorMessages.ts';
@@ -68,8 +68,6 @@ const relativeToBody = (refusal: WriteRefusal): WriteRefusal =>
     ? { ...refusal, errors: refusal.errors.map((each) => ({ ...each, pointer: `/configuration${each.pointer}` })) }
     : refusal;
 
-const productIn = ({ carrier, products }: CompanyConfiguration) => products[carrier.productName] ?? {};
-
 const isId = (id: string): boolean => /^[\w.:-]{1,200}$/.test(id);
 
 const refuseTexts: Refuse = (next, existing, { compile }) => {
@@ -86,7 +84,7 @@ const pointerOf = ([root = '', ...path]: readonly string[]): string =>
   ['', ...(root === 'config' ? ['applicationConfig'] : []), root, ...path].join('/');
 
 const refuseProduct: Refuse = (next, existing, { compile }) => {
-  const [after, before] = [productIn(next), productIn(existing)];
+  const [after, before] = [productOf(next), productOf(existing)];
   const at = `/products/${next.carrier.productName}`;
   const tooLong = productListTooLong(next.products, [existing.products]);
   if (tooLong !== undefined) return refuse(tooLong, 'too many', TOO_LARGE);

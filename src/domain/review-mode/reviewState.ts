@@ -37,7 +37,6 @@ export function parseReviewSession(value: unknown): ReviewSession | undefined {
 /** Refusal of a write, because the admin has not started acting for the merchant. */
 export type ReviewReadOnly = { readonly kind: 'review-read-only' };
 
-/** Maximum length of a review reason that the service stores. */
 export const REVIEW_REASON_LIMIT = unitLimit(500);
 
 export const reviewReasonProblem = (reason: string) =>

@@ -7,10 +7,7 @@ export type AdmissionRefusal =
   | { readonly kind: 'admin-by-external-provider' }
   | { readonly kind: 'company-disabled' };
 
-/**
- * Admits a user whose roles match exactly one list [AU-9]. Refuses admins of an external provider, and merchants of a
- * disabled company.
- */
+/** Admits a user with roles of exactly one list [AU-9], except external admins and staff of disabled companies. */
 export function admitPerson(person: {
   readonly roles: readonly string[];
   readonly allowed: AllowedRoles;

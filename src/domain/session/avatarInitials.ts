@@ -1,4 +1,3 @@
-/** Initials of a user's name for the avatar [NV-7]. */
 export const avatarInitials = (name: string): string =>
   name
     .trim()

@@ -6,7 +6,6 @@ export type RoleRights = Readonly<Record<string, readonly string[]>>;
 export type AllowedRoles = {
   readonly admin: readonly string[];
   readonly merchant: readonly string[];
-  /** Rights of the restricted roles. */
   readonly rights?: RoleRights | undefined;
 };
 

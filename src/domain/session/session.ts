@@ -1,5 +1,4 @@
 import type { CompanyId } from '../company/companyId.ts';
-import { CLIENT_SESSION_LIFE } from '../shared/lifetimes.ts';
 import type { SignInMethod } from './signInMethod.ts';
 
 export type UserInfo = {
@@ -37,8 +36,6 @@ export const SESSION_CHECK_INTERVAL = 10_000;
 export const tokenExpiryTime = (now: number, expiresIn: number): number =>
   now + (expiresIn - EXPIRY_MARGIN_SECONDS) * 1000;
 
-export const hasExpired = (session: Session, now: number): boolean => now >= session.tokenExpiryTime;
-
 /** Identifies a signed-in user. Includes the role, because roles see different pages. */
 export const personOf = ({ userInfo, role, loggedInCompanyId }: Session): string =>
   [userInfo.userId, role, loggedInCompanyId].join(' ');
@@ -52,10 +49,6 @@ export const nameToSignInAgain = ({ method = 'staff-password', username, userInf
 export const canSignInAgain = (session: Session): boolean => nameToSignInAgain(session) !== undefined;
 
 export type ClientSession = { readonly companyId: string; readonly startTime: number };
-
-/** True if the tab changed the company or was open for a day [AU-8]. */
-export const hasClientSessionEnded = (client: ClientSession, companyId: string, now: number): boolean =>
-  client.companyId !== companyId || now - client.startTime > CLIENT_SESSION_LIFE;
 
 /** A sign-in of the current user. Times are milliseconds since 1970. */
 export type ListedSession = {

@@ -29,7 +29,6 @@ export type NobodySignedIn = {
   readonly interrupted?: Session | undefined;
 };
 
-/** State of signing in [AU-1]. */
 export type SessionState<Refusal> =
   | ({ readonly kind: 'unauthenticated' } & NobodySignedIn)
   | ({ readonly kind: 'loading' } & NobodySignedIn)

@@ -2,7 +2,6 @@
 export const signInMethods = ['staff-password', 'identity-provider', 'authorization-code', 'widget-token'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** Configuration of an external sign-in [AU-13]. */
 export type LoginConfiguration = {
   readonly externalAuthType: string;
   /** Client id at the provider. Not a secret. */

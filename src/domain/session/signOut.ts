@@ -1,6 +1,5 @@
 import { isExternal, type SignInMethod } from './signInMethod.ts';
 
-/** Actions of a sign-out [AU-7]. */
 export type SignOut = {
   readonly callsProvider: boolean;
   readonly goesToProvider: boolean;

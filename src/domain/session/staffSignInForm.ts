@@ -1,11 +1,5 @@
 import { allowsUserNames, type AccountRules } from './accountRules.ts';
 
-export type StaffSignInForm = {
-  readonly username: string;
-  readonly password: string;
-  readonly organisationId: string;
-};
-
 /** Login field of the sign-in form, with its validation rule [AU-16]. */
 export type LoginField = {
   readonly asksFor: 'email' | 'email-or-username';
@@ -16,8 +10,3 @@ export const loginField = (rules: AccountRules): LoginField =>
   allowsUserNames(rules) || rules.emailOnly !== true
     ? { asksFor: 'email-or-username', rule: 'singleByteLogin' }
     : { asksFor: 'email', rule: 'email' };
-
-export const missingCredentials = (form: StaffSignInForm): readonly (keyof StaffSignInForm)[] =>
-  (['organisationId', 'username', 'password'] as const).filter(
-    (field) => (field === 'password' ? form.password : form[field].trim()) === '',
-  );

@@ -2,19 +2,20 @@ import type { ConfigChange } from '../application-config/applicationConfigSubjec
 import { describeConfigChange } from '../application-config/describeConfigChange.ts';
 import type { DescribeChange } from '../changes/describeChange.ts';
 import { displayList, displaySwitch, displayText } from '../changes/displays.ts';
+import { isOn } from '../company/merchantDefaults.ts';
 import { describeFields } from '../changes/fields/describeFields.ts';
 import type { FieldChange, ValuesOf } from '../changes/fields/fieldSet.ts';
-import { isToggleOn, settingsFields } from './settingsFields.ts';
+import { settingsFields } from './settingsFields.ts';
 
 const describeField = describeFields(settingsFields, {
   orderInstructions: { title: 'settings.fields.orderInstructions', display: displayText },
   supportEmail: { title: 'settings.fields.supportEmail', display: displayText },
   webhooks: { title: 'settings.fields.webhooks', display: (webhooks) => displayList(webhooks.map(({ url }) => url)) },
   homePickup: { title: 'settings.fields.homePickup', display: displaySwitch },
-  emailPreviews: { title: 'settings.fields.emailPreviews', display: (toggle) => displaySwitch(isToggleOn(toggle)) },
+  emailPreviews: { title: 'settings.fields.emailPreviews', display: (toggle) => displaySwitch(isOn(toggle)) },
   emailPreviewsInternational: {
     title: 'settings.fields.emailPreviewsInternational',
-    display: (toggle) => displaySwitch(isToggleOn(toggle)),
+    display: (toggle) => displaySwitch(isOn(toggle)),
   },
   portalActive: { title: 'settings.fields.portalActive', display: displaySwitch },
   processingEnabled: { title: 'settings.fields.processingEnabled', display: displaySwitch },

@@ -1,6 +1,6 @@
 import { configurationField, productField } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
-import { isOn, type Toggle } from '../company/merchantDefaults.ts';
+import type { Toggle } from '../company/merchantDefaults.ts';
 import type { Webhook } from '../company/companySettings.ts';
 import { isBoolean, isRecord, isText } from '../shared/shapes.ts';
 import type { ValueRule } from '../shared/valueRule.ts';
@@ -38,5 +38,3 @@ export const settingsFields = fieldSet({
     consumerUrlLive: productField(['consumerUrlLive'], webAddressRule),
   },
 });
-
-export const isToggleOn = (toggle: Toggle): boolean => isOn(toggle);

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
+import { isAbsentOr, isBoolean } from '../shared/shapes.ts';
 
 export type CheckedEvent = {
   readonly type: string;
@@ -20,11 +21,8 @@ export type EventRefusal =
   | 'revenue-not-numeric'
   | 'price-not-numeric';
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isAbsentOr = (isRight: (value: unknown) => boolean, value: unknown): boolean =>
-  value === undefined || isRight(value);
-const isNumeric = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+const isFilledText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isNumeric = (value: unknown): value is number => Number.isFinite(value);
 
 const storedUserId = (value: unknown): string | undefined =>
   isNumeric(value) || typeof value === 'bigint' ? String(value) : (value as string | undefined);
@@ -35,11 +33,11 @@ export function checkEvent(event: { readonly [Field in keyof CheckedEvent]?: unk
   EventRefusal
 > {
   const userId = storedUserId(event.userId);
-  if (!isText(event.type)) return err('type-empty');
-  if (!isAbsentOr(isBoolean, event.outOfSession)) return err('out-of-session-not-boolean');
-  if (!isAbsentOr(isText, event.groupType)) return err('group-type-empty');
-  if (!isAbsentOr(isText, userId)) return err('user-id-not-text');
-  if (!isAbsentOr(isNumeric, event.revenue)) return err('revenue-not-numeric');
-  if (!isAbsentOr(isNumeric, event.price)) return err('price-not-numeric');
+  if (!isFilledText(event.type)) return err('type-empty');
+  if (!isAbsentOr(isBoolean)(event.outOfSession)) return err('out-of-session-not-boolean');
+  if (!isAbsentOr(isFilledText)(event.groupType)) return err('group-type-empty');
+  if (!isAbsentOr(isFilledText)(userId)) return err('user-id-not-text');
+  if (!isAbsentOr(isNumeric)(event.revenue)) return err('revenue-not-numeric');
+  if (!isAbsentOr(isNumeric)(event.price)) return err('price-not-numeric');
   return ok({ ...event, userId } as CheckedEvent);
 }

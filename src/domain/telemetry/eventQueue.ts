@@ -15,11 +15,6 @@ export type QueueStep<Event> = { readonly queue: EventQueue<Event>; readonly dro
 /** Limits from the owner [TL-6], at least 1. */
 export type QueueLimits = { readonly uploadBatchSize: number; readonly savedMaxCount: number };
 
-export const emptyQueue = (limits: QueueLimits): EventQueue<never> => ({
-  events: [],
-  batchSize: limits.uploadBatchSize,
-});
-
 /** Adds an event. If the queue exceeds its limit, the oldest events are dropped. */
 export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: QueueLimits): QueueStep<Event> {
   const events = [...queue.events, event];

@@ -1,4 +1,3 @@
-/** Analytics events for failures [TL-8]. */
 export const failureEvents = [
   'initial_application_config_failure',
   'file_upload_failure',

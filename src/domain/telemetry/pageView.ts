@@ -1,4 +1,3 @@
-/** Event of an opened page [TL-2]. */
 export type PageView = {
   readonly type: 'admin_page_opened' | 'merchant_page_opened';
   readonly properties: {

@@ -1,4 +1,5 @@
 import { contrastRatio, hexOfOklch, oklchOf, type Oklch } from './oklch.ts';
+import { READABLE } from './themeContrast.ts';
 
 /** Theme colours derived from a brand, each `#rrggbb`. Text on `solid` is white. */
 export type AccentTokens = {
@@ -18,7 +19,6 @@ export const ACCENT_BACKGROUNDS = {
 } as const;
 
 const WHITE = '#ffffff';
-const TEXT_CONTRAST = 4.5;
 const RING_CONTRAST = 3;
 const STEP = 0.01;
 const MAX_CHROMA = 0.19;
@@ -60,7 +60,7 @@ const hoverOf = (solid: Oklch): string =>
 function lightAccent(seed: Oklch): AccentTokens {
   const { canvas } = ACCENT_BACKGROUNDS.light;
   const from = Math.min(seed.lightness, MAX_FILL_LIGHTNESS);
-  const solid = findLightness(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
+  const solid = findLightness(seed, from, -STEP, isReadableOn(WHITE, READABLE));
   const subtle = hexOfOklch({ ...seed, lightness: 0.965, chroma: Math.min(seed.chroma, 0.02) });
   return {
     solid: hexOfOklch(solid),
@@ -70,8 +70,8 @@ function lightAccent(seed: Oklch): AccentTokens {
         seed,
         Math.min(seed.lightness, MAX_TEXT_LIGHTNESS),
         -STEP,
-        isReadableOn(canvas, TEXT_CONTRAST),
-        isReadableOn(subtle, TEXT_CONTRAST),
+        isReadableOn(canvas, READABLE),
+        isReadableOn(subtle, READABLE),
       ),
     ),
     subtle,
@@ -85,11 +85,11 @@ function lightAccent(seed: Oklch): AccentTokens {
 function darkAccent(seed: Oklch): AccentTokens {
   const { canvas, raised } = ACCENT_BACKGROUNDS.dark;
   const from = Math.min(Math.max(seed.lightness, MIN_DARK_FILL_LIGHTNESS), MAX_FILL_LIGHTNESS);
-  const solid = findLightness(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
+  const solid = findLightness(seed, from, -STEP, isReadableOn(WHITE, READABLE));
   const subtle = hexOfOklch({ ...seed, lightness: 0.27, chroma: Math.min(seed.chroma, 0.05) });
   const bright = Math.max(seed.lightness, DARK_TEXT_LIGHTNESS);
   const text = hexOfOklch(
-    findLightness(seed, bright, STEP, isReadableOn(raised, TEXT_CONTRAST), isReadableOn(subtle, TEXT_CONTRAST)),
+    findLightness(seed, bright, STEP, isReadableOn(raised, READABLE), isReadableOn(subtle, READABLE)),
   );
   return {
     solid: hexOfOklch(solid),

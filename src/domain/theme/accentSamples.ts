@@ -1,8 +1,8 @@
 import { ACCENT_BACKGROUNDS, accentOf } from './accent.ts';
 import { contrastRatio } from './oklch.ts';
+import { READABLE } from './themeContrast.ts';
 
 const WHITE = '#ffffff';
-const TEXT_CONTRAST = 4.5;
 
 export type AccentSample = {
   readonly kind: 'button' | 'link' | 'selectedPage';
@@ -35,6 +35,6 @@ export function accentSamples(seedHex: string): AccentSamples {
     adjusted:
       solid === seedHex.toLowerCase()
         ? undefined
-        : { colour: solid, isTooLight: contrastRatio(WHITE, seedHex) < TEXT_CONTRAST },
+        : { colour: solid, isTooLight: contrastRatio(WHITE, seedHex) < READABLE },
   };
 }

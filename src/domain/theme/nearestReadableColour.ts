@@ -16,10 +16,7 @@ function findEdge(passingEnd: number, failingEnd: number, passes: (lightness: nu
   return passing;
 }
 
-/**
- * Colour with the same hue and the nearest lightness that has at least contrast `ratio` to all of `others`.
- * `undefined` if none exists.
- */
+/** Colour of the same hue and nearest lightness with contrast `ratio` to all `others`. `undefined` if none exists. */
 export function nearestReadableColour(colour: string, others: readonly string[], ratio: number): string | undefined {
   const isReadable = (hex: string): boolean => others.every((other) => contrastRatio(hex, other) >= ratio);
   if (isReadable(colour)) return parseHexColour(colour);

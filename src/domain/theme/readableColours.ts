@@ -10,10 +10,7 @@ const partnersOf = (theme: ConsumerTheme, field: ThemeColour): readonly string[]
     return background === field ? [theme[text]] : [];
   });
 
-/**
- * Suggestions that make a pair of colours readable. Each suggestion changes one colour so that all pairs with this
- * colour are readable.
- */
+/** Suggestions for an unreadable pair. Each changes one colour so that all its pairs are readable. */
 export const readableColours = (
   theme: ConsumerTheme,
   { text, background }: ContrastPair,

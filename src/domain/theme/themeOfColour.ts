@@ -1,10 +1,9 @@
 import type { ConsumerTheme } from './consumerTheme.ts';
 import { contrastRatio, hexOfOklch, oklchOf } from './oklch.ts';
+import { READABLE } from './themeContrast.ts';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** Minimum contrast of text (WCAG 2 level AA). White text is preferred if it has this contrast. */
-const MIN_CONTRAST = 4.5;
 /** Change of perceived lightness on hover. */
 const HOVER_CHANGE = 0.1;
 
@@ -12,7 +11,7 @@ export type ButtonColours = Pick<ConsumerTheme, 'primaryColor' | 'hoverPrimaryCo
 
 /** Readable colours of a button. On hover, its contrast increases. */
 export function themeOfColour(colour: string): ButtonColours {
-  const isWhite = contrastRatio(WHITE, colour) >= MIN_CONTRAST;
+  const isWhite = contrastRatio(WHITE, colour) >= READABLE;
   const seed = oklchOf(colour);
   const lightness = Math.min(1, Math.max(0, seed.lightness + (isWhite ? -HOVER_CHANGE : HOVER_CHANGE)));
   return {

@@ -9,7 +9,6 @@ import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 /** Form values of a new user, as typed. */
 export type UserDraft = { readonly name: string; readonly email: string; readonly role: string };
 
-/** Maximum length of a user's name in UTF-16 code units. */
 export const USER_NAME_LIMIT = unitLimit(200);
 
 export const invitationMessages = {

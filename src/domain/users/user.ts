@@ -19,7 +19,6 @@ export type UserState = 'active' | 'invited' | 'disabled';
 export const userState = ({ enabled, hasPassword }: Pick<User, 'enabled' | 'hasPassword'>): UserState =>
   enabled ? (hasPassword ? 'active' : 'invited') : 'disabled';
 
-/** Maximum number of users per company. */
 export const MAX_USERS = 200;
 
 export function findUsers(users: readonly User[], search: string): readonly User[] {

@@ -104,6 +104,5 @@ function findTarget(users: readonly User[], { userId, version, actorId, reaches 
     : err({ kind: 'stale-revision', currentRevision: versionTag(user.version) });
 }
 
-/** True if no other user is active. */
 export const isLastActive = (users: readonly User[], { userId, ...user }: User): boolean =>
   userState(user) === 'active' && !users.some((each) => each.userId !== userId && userState(each) === 'active');

@@ -4,6 +4,13 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 export const defaultWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined =>
   warehouses.find((warehouse) => warehouse.default === true);
 
+/** Sets the default flags. A warehouse whose flag is already right is returned unchanged. */
+export const markDefault = (warehouses: readonly Warehouse[], locationId: string | undefined): readonly Warehouse[] =>
+  warehouses.map((warehouse) => {
+    const isDefault = warehouse.locationId === locationId;
+    return isDefault === (warehouse.default ?? false) ? warehouse : { ...warehouse, default: isDefault };
+  });
+
 export type WarehouseListError = {
   readonly kind:
     | 'warehouse-unknown'
@@ -22,12 +29,7 @@ export function withDefaultWarehouse(
   const chosen = warehouses.find((warehouse) => warehouse.locationId === locationId);
   if (!chosen) return err({ kind: 'warehouse-unknown' });
   if (!chosen.enabled) return err({ kind: 'warehouse-disabled' });
-  return ok(
-    warehouses.map((warehouse) => {
-      const isDefault = warehouse === chosen;
-      return isDefault === (warehouse.default ?? false) ? warehouse : { ...warehouse, default: isDefault };
-    }),
-  );
+  return ok(markDefault(warehouses, locationId));
 }
 
 /** Removes a warehouse. `newDefault` is required if the default is removed and others remain [WH-5]. */

@@ -6,10 +6,7 @@ import { contentOf } from './warehouseParts.ts';
 
 export type WarehouseState = 'published' | 'added' | 'changed' | 'removed';
 
-/**
- * Status of an address relative to the published version. Ignores whether it is the default, because this is a separate
- * change.
- */
+/** Status relative to the published version. Ignores the default flag, because this is a separate change. */
 export function stateOfWarehouse(published: Warehouse | undefined, pending: Warehouse | undefined): WarehouseState {
   if (!pending) return 'removed';
   if (!published) return 'added';

@@ -1,4 +1,4 @@
-import { PublishCarriersStep } from '../../application/carriers/PublishCarriersStep.ts';
+import { publishCarriersStep } from '../../application/carriers/publishCarriersStep.ts';
 import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
@@ -8,7 +8,7 @@ export const carriers = {
   name: 'carriers',
   service: async () => (await import('./service.ts')).carriersService,
   demo: async () => (await import('./demo.ts')).carriersDemo,
-  steps: [part([CarrierGateway, ChangeSubjects], (gateway, subjects) => new PublishCarriersStep(gateway, subjects))],
+  steps: [part([CarrierGateway, ChangeSubjects], publishCarriersStep)],
   pages: [
     {
       path: '/carriers',

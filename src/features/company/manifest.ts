@@ -1,4 +1,4 @@
-import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
+import { publishCompanyStep } from '../../application/publishing/publishCompanyStep.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
@@ -10,5 +10,5 @@ export const company = {
   module: companyModule,
   service: async () => (await import('./service.ts')).companyService,
   demo: async () => (await import('./demo.ts')).companyDemo,
-  steps: [part([CompanyGateway, ChangeSubjects], (gateway, subjects) => new PublishCompanyStep(gateway, subjects))],
+  steps: [part([CompanyGateway, ChangeSubjects], publishCompanyStep)],
 } as const satisfies ManifestOf<'company'>;

@@ -1,5 +1,5 @@
-import { PublishOnboardingStep } from '../../application/onboarding/PublishOnboardingStep.ts';
-import { PublishSignupStep } from '../../application/onboarding/PublishSignupStep.ts';
+import { publishOnboardingStep } from '../../application/onboarding/publishOnboardingStep.ts';
+import { publishSignupStep } from '../../application/onboarding/publishSignupStep.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
@@ -10,8 +10,8 @@ export const onboarding = {
   service: async () => (await import('./service.ts')).onboardingService,
   demo: async () => (await import('./demo.ts')).onboardingDemo,
   steps: [
-    part([OnboardingGateway, BrandingStore], (gateway, branding) => new PublishOnboardingStep(gateway, branding)),
-    part([OnboardingGateway, BrandingStore], (gateway, branding) => new PublishSignupStep(gateway, branding)),
+    part([OnboardingGateway, BrandingStore], publishOnboardingStep),
+    part([OnboardingGateway, BrandingStore], publishSignupStep),
   ],
   pages: [
     {

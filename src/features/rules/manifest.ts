@@ -1,4 +1,4 @@
-import { PublishRulesStep } from '../../application/rules/PublishRulesStep.ts';
+import { publishRulesStep } from '../../application/rules/publishRulesStep.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { RuleGateway } from '../../application/rules/RuleGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
@@ -9,10 +9,7 @@ export const rules = {
   service: async () => (await import('./service.ts')).rulesService,
   demo: async () => (await import('./demo.ts')).rulesDemo,
   steps: [
-    part(
-      [RuleGateway, BrandingStore],
-      (gateway, branding) => new PublishRulesStep(gateway, () => branding.configuration),
-    ),
+    part([RuleGateway, BrandingStore], (gateway, branding) => publishRulesStep(gateway, () => branding.configuration)),
   ],
   pages: [
     {

@@ -1,4 +1,4 @@
-import { PublishStoreNetworksStep } from '../../application/store-networks/PublishStoreNetworksStep.ts';
+import { publishStoreNetworksStep } from '../../application/store-networks/publishStoreNetworksStep.ts';
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
@@ -8,9 +8,7 @@ export const storeNetworks = {
   name: 'store-networks',
   service: async () => (await import('./service.ts')).storeNetworksService,
   demo: async () => (await import('./demo.ts')).storeNetworksDemo,
-  steps: [
-    part([StoreNetworkGateway, ChangeSubjects], (gateway, subjects) => new PublishStoreNetworksStep(gateway, subjects)),
-  ],
+  steps: [part([StoreNetworkGateway, ChangeSubjects], publishStoreNetworksStep)],
   pages: [
     {
       path: '/in-store-returns',

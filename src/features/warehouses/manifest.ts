@@ -1,5 +1,5 @@
-import { PublishWarehousesStep } from '../../application/warehouses/PublishWarehousesStep.ts';
-import { PublishBindingsStep } from '../../application/warehouses/PublishBindingsStep.ts';
+import { publishWarehousesStep } from '../../application/warehouses/publishWarehousesStep.ts';
+import { publishBindingsStep } from '../../application/warehouses/publishBindingsStep.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { warehousesSubject } from '../../domain/warehouses/changes/warehousesSubject.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
@@ -9,10 +9,7 @@ export const warehouses = {
   name: 'warehouses',
   service: async () => (await import('./service.ts')).warehousesService,
   demo: async () => (await import('./demo.ts')).warehousesDemo,
-  steps: [
-    part([WarehouseGateway], (gateway) => new PublishWarehousesStep(gateway)),
-    part([WarehouseGateway], (gateway) => new PublishBindingsStep(gateway)),
-  ],
+  steps: [part([WarehouseGateway], publishWarehousesStep), part([WarehouseGateway], publishBindingsStep)],
   pages: [
     {
       path: '/return-addresses',

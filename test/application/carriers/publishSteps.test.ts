@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeSubjects } from '../../support/changes.ts';
-import { PublishCarriersStep } from '../../../src/application/carriers/PublishCarriersStep.ts';
+import { publishCarriersStep } from '../../../src/application/carriers/publishCarriersStep.ts';
 import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
-import { PublishStoreNetworksStep } from '../../../src/application/store-networks/PublishStoreNetworksStep.ts';
+import { publishStoreNetworksStep } from '../../../src/application/store-networks/publishStoreNetworksStep.ts';
 import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { makeDefaultCarrier } from '../../../src/domain/carriers/carrierEdits.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
@@ -33,12 +33,12 @@ const record = async (_: unknown, content: unknown) => {
 };
 const steps: readonly (readonly [PublishStepRunner, readonly PendingChange[], unknown])[] = [
   [
-    new PublishCarriersStep({ replace: record }, changeSubjects),
+    publishCarriersStep({ replace: record }, changeSubjects),
     carrierChanges(carriers, carriers, makeDefaultCarrier(carriers, 'DPD')),
     makeDefaultCarrier(carriers, 'DPD'),
   ],
   [
-    new PublishStoreNetworksStep({ update: record }, changeSubjects),
+    publishStoreNetworksStep({ update: record }, changeSubjects),
     [switchNetwork(base, 'KIOSKS', true)],
     { selectedStoreNetworks: ['LOCKERS', 'KIOSKS'], enabled: true },
   ],

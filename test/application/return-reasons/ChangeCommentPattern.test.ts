@@ -1,40 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import type { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { ChangeCommentPattern } from '../../../src/application/return-reasons/ChangeCommentPattern.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
 import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { PATTERN_LIMIT } from '../../../src/domain/validation/patterns/patternEngine.ts';
-import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
-import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { lazyRe2PatternEngine } from '../../../src/infrastructure/patterns/lazyRe2PatternEngine.ts';
-import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, aReturnReasons } from '../../support/samples/builders.ts';
-import { ManualClock } from '../../support/fakes/ManualClock.ts';
-import { aBrandingStore } from '../../support/aBrandingStore.ts';
-import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
-import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
-import { changeRegistry, changeSubjects } from '../../support/changes.ts';
+import { anOpenCompany } from '../../support/anOpenCompany.ts';
 
 let changes: PendingChangesStore;
 let store: ReturnReasonsStore;
 let change: ChangeCommentPattern;
 
 beforeEach(() => {
-  changes = new PendingChangesStore();
-  const gateway = inMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
-  const company = new CompanyStore(
-    gateway,
-    changes,
-    changeSubjects,
-    new ManualClock(),
-    new RecordingAnalytics(),
-    new RecordingErrorReporter(),
-    aBrandingStore(),
-  );
-  company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ validationRegex: '.{10,200}' })) });
-  store = new ReturnReasonsStore(company, changes);
+  const opened = anOpenCompany(aCompanyConfiguration({}, aReturnReasons({ validationRegex: '.{10,200}' })));
+  changes = opened.changes;
+  store = new ReturnReasonsStore(opened.company, changes);
   change = new ChangeCommentPattern(lazyRe2PatternEngine, store);
 });
 

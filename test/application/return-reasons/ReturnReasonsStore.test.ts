@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import type { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { enterReason } from '../../../src/application/return-reasons/enterReason.ts';
 import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
-import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
-import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aSample } from '../../support/samples/aSample.ts';
 import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
-import { ManualClock } from '../../support/fakes/ManualClock.ts';
-import { aBrandingStore } from '../../support/aBrandingStore.ts';
-import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
-import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { anOpenCompany } from '../../support/anOpenCompany.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
 let changes: PendingChangesStore;
@@ -26,18 +20,7 @@ let store: ReturnReasonsStore;
 const late = aReason({ code: 'LATE', description: 'Arrived too late' });
 
 beforeEach(() => {
-  changes = new PendingChangesStore();
-  const gateway = inMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
-  company = new CompanyStore(
-    gateway,
-    changes,
-    changeSubjects,
-    new ManualClock(),
-    new RecordingAnalytics(),
-    new RecordingErrorReporter(),
-    aBrandingStore(),
-  );
-  company.adopt({ configuration: aCompanyConfiguration() });
+  ({ changes, company } = anOpenCompany(aCompanyConfiguration()));
   store = new ReturnReasonsStore(company, changes);
 });
 

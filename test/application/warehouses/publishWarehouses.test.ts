@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { PublishBindingsStep } from '../../../src/application/warehouses/PublishBindingsStep.ts';
-import { PublishWarehousesStep } from '../../../src/application/warehouses/PublishWarehousesStep.ts';
+import { publishBindingsStep } from '../../../src/application/warehouses/publishBindingsStep.ts';
+import { publishWarehousesStep } from '../../../src/application/warehouses/publishWarehousesStep.ts';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { temporaryId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
@@ -64,8 +64,8 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
       live()
         .filter((each) => each.default)
         .map((each) => each.locationId),
-    run: () => new PublishWarehousesStep(gateway).run(base, sent('warehouses'), calls),
-    bind: () => new PublishBindingsStep(gateway).run(base, sent('warehouse-bindings'), bindingCalls),
+    run: () => publishWarehousesStep(gateway).run(base, sent('warehouses'), calls),
+    bind: () => publishBindingsStep(gateway).run(base, sent('warehouse-bindings'), bindingCalls),
   };
 }
 

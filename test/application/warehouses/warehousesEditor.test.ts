@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { enterWarehouse, type EnteredWarehouse } from '../../../src/application/warehouses/enterWarehouse.ts';
 import { WarehousesEditor } from '../../../src/application/warehouses/WarehousesEditor.ts';
-import { inMemoryCompanyGateway } from '../../../src/infrastructure/company/inMemoryCompanyGateway.ts';
-import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aBrandingStore } from '../../support/aBrandingStore.ts';
-import { changeRegistry, changeSubjects } from '../../support/changes.ts';
+import { anOpenCompany } from '../../support/anOpenCompany.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
-import { ManualClock } from '../../support/fakes/ManualClock.ts';
-import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
-import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
-import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { someWarehouses } from '../../support/samples/warehouses.ts';
 
@@ -23,18 +14,8 @@ const entered: EnteredWarehouse = {
 };
 
 function anEditor(multiCarrierAddressesApiEnabled: boolean, warehousesConfig = someWarehouses()) {
-  const changes = new PendingChangesStore();
-  const company = new CompanyStore(
-    inMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)),
-    changes,
-    changeSubjects,
-    new ManualClock(),
-    new RecordingAnalytics(),
-    new RecordingErrorReporter(),
-    aBrandingStore(),
-  );
   const addresses = { multiCarrierAddressesApiEnabled };
-  company.adopt({ configuration: aCompanyConfiguration({ warehousesConfig, addresses }) });
+  const { changes, company } = anOpenCompany(aCompanyConfiguration({ warehousesConfig, addresses }));
   return { changes, editor: new WarehousesEditor(company, changes, new CountingIds('address')) };
 }
 

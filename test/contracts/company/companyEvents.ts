@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CompanyEvent, FollowedPath } from '../../../src/application/company/events/CompanyEvents.ts';
+import type { CompanyEvent } from '../../../src/application/company/events/CompanyEvents.ts';
+import type { CompanyPath } from '../../../src/application/publishing/PublishGateway.ts';
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
@@ -7,7 +8,7 @@ import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the publishes and drafts of the staff of PAUSED. */
 export function companyEventsContract(use: UseGateways): void {
-  const path: FollowedPath = { rootOrgId: 'HOUSE', companyId: companyId('PAUSED') };
+  const path: CompanyPath = { rootOrgId: 'HOUSE', companyId: companyId('PAUSED') };
   const stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();

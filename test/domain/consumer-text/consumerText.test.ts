@@ -73,10 +73,6 @@ describe('textSlots', () => {
       'returnSubmitted.primaryButtonUrl',
     ]);
   });
-
-  it('marks all slots except one as text, not as link [CT-2]', () => {
-    expect(textSlots.filter(({ kind }) => kind === 'text')).toHaveLength(textSlots.length - 1);
-  });
 });
 
 describe('readText', () => {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  staleNames,
-  rebaseTyped,
-  typedNames,
-  untyped,
-  withoutStale,
-  withTyped,
-} from '../../../src/domain/forms/typedValues.ts';
+import { staleNames, rebaseTyped, typedNames, withoutStale, withTyped } from '../../../src/domain/forms/typedValues.ts';
 
 type Reason = { readonly text: string; readonly isOffered: boolean; readonly asks: readonly string[] };
 
 const stored: Reason = { text: 'Too small', isOffered: true, asks: ['photo'] };
-const typed = withTyped(untyped(stored), { text: 'Wrong size' });
+const typed = withTyped({ values: stored, initial: stored, base: stored }, { text: 'Wrong size' });
 
 describe('typed values of a form', () => {
   it('are only the field values that differ from the stored values [FM-3]', () => {

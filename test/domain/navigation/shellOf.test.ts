@@ -37,52 +37,38 @@ describe('shellOf', () => {
     expect(shellOf(defaultRouteFlags, 'sidebar', staff)).toMatchObject({ layout: 'sidebar', header: 'none' });
   });
 
-  const bare = { ...defaultRouteFlags, showNavigation: false };
-  it.each<readonly [keyof RouteFlags, RouteFlags, Partial<RouteFlags>, Viewer, Partial<ReturnType<typeof effectsOf>>]>([
-    ['showNavigation', defaultRouteFlags, { showNavigation: false }, staff, { layout: 'bare', header: 'none' }],
-    ['showInMenu', defaultRouteFlags, { showInMenu: false }, staff, { isListed: false }],
-    ['showFooter', defaultRouteFlags, { showFooter: false }, staff, { footer: undefined }],
-    [
-      'showInReviewMode',
-      defaultRouteFlags,
-      { showInReviewMode: false },
-      reviewer,
-      { isListed: false, isReachable: false },
-    ],
-    ['showPublishButton', defaultRouteFlags, { showPublishButton: false }, staff, { publishButton: false }],
-    [
-      'showPublishButtonAdminMode',
-      defaultRouteFlags,
-      { showPublishButtonAdminMode: true },
-      admin,
-      { publishButton: true },
-    ],
-    ['showRoute', defaultRouteFlags, { showRoute: false }, staff, { isListed: false, isReachable: false }],
-    [
-      'showVersion',
-      defaultRouteFlags,
-      { showVersion: false },
-      staff,
-      { footer: { version: false, carrierLogo: true } },
-    ],
-    [
-      'showFooterLogo',
-      defaultRouteFlags,
-      { showFooterLogo: false },
-      staff,
-      { footer: { version: true, carrierLogo: false } },
-    ],
-    ['showHeaderOnlyForRoute', bare, { showHeaderOnlyForRoute: true }, staff, { header: 'logo-only' }],
-    ['configRefetchDelay', defaultRouteFlags, { configRefetchDelay: 0 }, staff, { configRefetchDelay: 0 }],
+  type Difference = Partial<ReturnType<typeof effectsOf>>;
+  it.each<readonly [keyof RouteFlags, Partial<RouteFlags>, Viewer, Difference]>([
+    ['showNavigation', { showNavigation: false }, staff, { layout: 'bare', header: 'none' }],
+    ['showInMenu', { showInMenu: false }, staff, { isListed: false }],
+    ['showFooter', { showFooter: false }, staff, { footer: undefined }],
+    ['showInReviewMode', { showInReviewMode: false }, reviewer, { isListed: false, isReachable: false }],
+    ['showPublishButton', { showPublishButton: false }, staff, { publishButton: false }],
+    ['showPublishButtonAdminMode', { showPublishButtonAdminMode: true }, admin, { publishButton: true }],
+    ['showRoute', { showRoute: false }, staff, { isListed: false, isReachable: false }],
+    ['showVersion', { showVersion: false }, staff, { footer: { version: false, carrierLogo: true } }],
+    ['showFooterLogo', { showFooterLogo: false }, staff, { footer: { version: true, carrierLogo: false } }],
+    ['configRefetchDelay', { configRefetchDelay: 0 }, staff, { configRefetchDelay: 0 }],
   ])(
     'returns a different value only for the part of the page that the flag %s controls [RT-6] [SH-1]',
-    (flag, before, change, viewer, difference) => {
+    (flag, change, viewer, difference) => {
       expect(Object.keys(change)).toEqual([flag]);
-      const unchanged = effectsOf(before, 'classic', viewer);
-      expect(effectsOf({ ...before, ...change }, 'classic', viewer)).toEqual({ ...unchanged, ...difference });
+      const unchanged = effectsOf(defaultRouteFlags, 'classic', viewer);
+      expect(effectsOf({ ...defaultRouteFlags, ...change }, 'classic', viewer)).toEqual({
+        ...unchanged,
+        ...difference,
+      });
       expect(unchanged).not.toMatchObject(difference);
     },
   );
+
+  it('returns a header with only the logo on a page without navigation if the flag of this header is set [RT-6] [SH-1]', () => {
+    const bare = { ...defaultRouteFlags, showNavigation: false };
+    expect(effectsOf({ ...bare, showHeaderOnlyForRoute: true }, 'classic', staff)).toEqual({
+      ...effectsOf(bare, 'classic', staff),
+      header: 'logo-only',
+    });
+  });
 
   it('isReachable and isListed hide a page without the review mode flag only in review mode [NV-6]', () => {
     const flags = { ...defaultRouteFlags, showInReviewMode: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canManageUsers, nextUserMenuList, userMenu } from '../../../src/domain/navigation/userMenu.ts';
+import { canManageUsers, userMenu } from '../../../src/domain/navigation/userMenu.ts';
 
 const staff = {
   role: 'merchant',
@@ -30,13 +30,6 @@ describe('userMenu', () => {
   it('contains the languages if the owner supports several languages [NV-7]', () => {
     const entries = userMenu({ ...staff, multipleLanguageSupport: true });
     expect(entries.map(({ kind }) => kind)).toEqual(['language', 'users', 'sign-out']);
-  });
-
-  it('switches between its main list and its language list, and shows the main list when the user opens it again [NV-7]', () => {
-    expect(nextUserMenuList('main', 'toggled')).toBe('languages');
-    expect(nextUserMenuList('languages', 'toggled')).toBe('main');
-    expect(nextUserMenuList('languages', 'closed')).toBe('main');
-    expect(nextUserMenuList('main', 'closed')).toBe('main');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { reasonAfter, stateOfReason } from '../../../src/domain/return-reasons/reasonRows.ts';
+import { reasonAfter } from '../../../src/domain/return-reasons/reasonRows.ts';
+import { entryState } from '../../../src/domain/shared/entryState.ts';
 import { shownIds } from '../../../src/domain/shared/listMoves.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
@@ -27,10 +28,10 @@ describe('rows of the reasons table', () => {
   });
 
   it('show whether a reason is published, moved, changed, added or removed [RS-1]', () => {
-    expect(stateOfReason(size, { ...size }, false)).toBe('published');
-    expect(stateOfReason(size, size, true)).toBe('moved');
-    expect(stateOfReason(size, { ...size, description: 'Too tight' }, true)).toBe('changed');
-    expect(stateOfReason(undefined, size, false)).toBe('added');
-    expect(stateOfReason(size, undefined, false)).toBe('removed');
+    expect(entryState(size, { ...size }, false)).toBe('published');
+    expect(entryState(size, size, true)).toBe('moved');
+    expect(entryState(size, { ...size, description: 'Too tight' }, true)).toBe('changed');
+    expect(entryState(undefined, size, false)).toBe('added');
+    expect(entryState(size, undefined, false)).toBe('removed');
   });
 });

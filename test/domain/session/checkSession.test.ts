@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSession, isForeign, afterRefresh, onExpiredToken } from '../../../src/domain/session/checkSession.ts';
-import { signInMethods } from '../../../src/domain/session/signInMethod.ts';
+import { checkSession, isForeign } from '../../../src/domain/session/checkSession.ts';
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 
@@ -8,70 +7,43 @@ const ACME = companyId('ACME');
 const OTHER = companyId('OTHER');
 const START = 1_000_000;
 const session = aSession({ tokenExpiryTime: START + 60_000 });
-const admin = aSession({ role: 'admin', tokenExpiryTime: START + 60_000 });
-const tab = { client: { companyId: ACME, startTime: START }, urlCompanyId: ACME };
+const client = { companyId: ACME, startTime: START };
 
-describe('the session of a user whose token has expired', () => {
+describe('checkSession', () => {
   it.each([
-    ['staff-password', { kind: 'refresh' }],
-    ['widget-token', { kind: 'refresh' }],
-    ['authorization-code', { kind: 'refresh' }],
-    ['identity-provider', { kind: 'sign-out', messageKey: 'constants.apiErrors.codeExpired' }],
-  ] as const)('and who signed in by %s requires %j [AU-4]', (method, outcome) => {
-    expect(onExpiredToken(method)).toEqual(outcome);
+    [undefined, 'refresh'],
+    ['staff-password', 'refresh'],
+    ['widget-token', 'refresh'],
+    ['authorization-code', 'refresh'],
+    ['identity-provider', 'expired'],
+  ] as const)(
+    'returns "valid" for a session by %s until its token expires, then "%s" [AU-3] [AU-4]',
+    (method, outcome) => {
+      const own = { ...session, method };
+      expect(checkSession(own, client, START + 59_999)).toBe('valid');
+      expect(checkSession(own, client, START + 60_000)).toBe(outcome);
+    },
+  );
+
+  it('ends the session if the tab was opened for another company [AU-8]', () => {
+    expect(checkSession(session, { companyId: OTHER, startTime: START }, START)).toBe('company-changed');
   });
 
-  it('continues after a successful refresh, and ends if the refresh returns no token or an error [AU-5]', () => {
-    expect(afterRefresh({ kind: 'token' })).toBeUndefined();
-    expect(afterRefresh({ kind: 'no-token' })).toEqual({ kind: 'sign-out', message: undefined });
-    expect(afterRefresh({ kind: 'error', message: 'gone' })).toEqual({ kind: 'sign-out', message: 'gone' });
+  it('ends the session after 24 hours, or if the tab has not stored when the session started [AU-8]', () => {
+    expect(CLIENT_SESSION_LIFE).toBe(24 * 60 * 60 * 1000);
+    const young = aSession({ tokenExpiryTime: Infinity });
+    const end = START + CLIENT_SESSION_LIFE;
+    expect(checkSession(young, client, end)).toBe('valid');
+    expect(checkSession(young, client, end + 1)).toBe('day-over');
+    expect(checkSession(young, undefined, START)).toBe('day-over');
   });
 });
 
-describe('checkSession', () => {
-  it.each(signInMethods)('returns "valid" for a new session of %s until its token expires [AU-3]', (method) => {
-    const own = { ...session, method };
-    expect(checkSession(own, tab, START + 59_999)).toEqual({ kind: 'valid' });
-    expect(checkSession(own, tab, START + 60_000)).toEqual(onExpiredToken(method));
-  });
-
-  it('treats a session without a sign-in method as a session by password [AU-4]', () => {
-    expect(checkSession(session, tab, START + 60_000)).toEqual({ kind: 'refresh' });
-  });
-
-  it('clears the session if the URL contains another company than the session, even if the token has expired [AU-6]', () => {
-    const elsewhere = { ...tab, urlCompanyId: OTHER };
-    const cleared = { kind: 'clear', reason: 'company-changed' };
-    expect(checkSession(session, elsewhere, START)).toEqual(cleared);
-    expect(checkSession(session, elsewhere, START + 90_000)).toEqual(cleared);
-  });
-
-  it('returns "valid" if the URL contains no company, and for an admin also if it contains any company [AU-6]', () => {
-    expect(checkSession(session, { ...tab, urlCompanyId: undefined }, START)).toEqual({
-      kind: 'valid',
-    });
-    expect(checkSession(admin, { ...tab, urlCompanyId: OTHER }, START)).toEqual({ kind: 'valid' });
-    expect([isForeign(session, OTHER), isForeign(session, ACME), isForeign(session, undefined)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('clears the session if the tab was opened for another company [AU-8]', () => {
-    const client = { companyId: OTHER, startTime: START };
-    expect(checkSession(session, { ...tab, client }, START)).toEqual({
-      kind: 'clear',
-      reason: 'company-changed',
-    });
-  });
-
-  it('clears the session after 24 hours, or if the tab has not stored when the session started [AU-8]', () => {
-    const over = { kind: 'clear', reason: 'client-session-over' };
-    const young = aSession({ tokenExpiryTime: Infinity });
-    const end = START + CLIENT_SESSION_LIFE;
-    expect(checkSession(young, tab, end)).toEqual({ kind: 'valid' });
-    expect(checkSession(young, tab, end + 1)).toEqual(over);
-    expect(checkSession(young, { ...tab, client: undefined }, START)).toEqual(over);
-  });
+it('isForeign is true only for another company than the company of the session, and never for an admin [AU-6]', () => {
+  expect([isForeign(session, OTHER), isForeign(session, ACME), isForeign(session, undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isForeign(aSession({ role: 'admin' }), OTHER)).toBe(false);
 });

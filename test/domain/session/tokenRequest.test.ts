@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminClientScopes, staffScopes } from '../../../src/domain/session/scopes.ts';
-import { loginField, missingCredentials } from '../../../src/domain/session/staffSignInForm.ts';
+import { loginField } from '../../../src/domain/session/staffSignInForm.ts';
 import { tokenRequest, type ExternalGrant } from '../../../src/domain/session/tokenRequest.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
@@ -47,20 +47,6 @@ describe('tokenRequest', () => {
 });
 
 describe('the sign-in form', () => {
-  it('reports a missing organisation, user name or password [AU-2]', () => {
-    const credentials = { organisationId: 'ACME', username: 'dana', password: 'secret' };
-    expect(missingCredentials(credentials)).toEqual([]);
-    expect(missingCredentials({ ...credentials, username: '  ' })).toEqual(['username']);
-    expect(missingCredentials({ ...credentials, organisationId: '' })).toEqual(['organisationId']);
-    expect(missingCredentials({ ...credentials, password: '' })).toEqual(['password']);
-    expect(missingCredentials({ ...credentials, password: ' ' })).toEqual([]);
-    expect(missingCredentials({ organisationId: ' ', username: '', password: '' })).toEqual([
-      'organisationId',
-      'username',
-      'password',
-    ]);
-  });
-
   it.each([
     [{}, { asksFor: 'email-or-username', rule: 'singleByteLogin' }],
     [{ emailOnly: true }, { asksFor: 'email', rule: 'email' }],

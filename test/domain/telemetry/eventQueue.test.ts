@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterUpload,
-  emptyQueue,
   enqueue,
   nextBatch,
   type EventQueue,
@@ -17,10 +16,10 @@ const queueOf = (count: number, batchSize = limits.uploadBatchSize): EventQueue<
 
 describe('eventQueue', () => {
   it('sends the oldest events first, at most the batch size', () => {
-    const first = enqueue<string>(emptyQueue(limits), 'a', limits).queue;
+    const first = enqueue<string>({ events: [], batchSize: 8 }, 'a', limits).queue;
     expect(nextBatch(enqueue(first, 'b', limits).queue)).toEqual(['a', 'b']);
     expect(nextBatch(queueOf(9))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(nextBatch(emptyQueue(limits))).toEqual([]);
+    expect(nextBatch(queueOf(0))).toEqual([]);
   });
 
   it('drops and returns the oldest events if the queue exceeds its maximum length [TL-6]', () => {

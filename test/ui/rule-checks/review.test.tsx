@@ -5,7 +5,7 @@ import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { RuleChecksGateway } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
 import { PublishStepRunners } from '../../../src/application/publishing/PublishStepRunner.ts';
-import { PublishRulesStep } from '../../../src/application/rules/PublishRulesStep.ts';
+import { publishRulesStep } from '../../../src/application/rules/publishRulesStep.ts';
 import { RuleGateway } from '../../../src/application/rules/RuleGateway.ts';
 import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import type { Expectation } from '../../../src/domain/rule-checks/ruleCheck.ts';
@@ -29,7 +29,7 @@ async function openDock(expected: readonly Expectation[], replace?: DockOptions[
     companyId: 'R00',
     replace: (bind) => {
       provide(bind, PublishStepRunners, [RuleGateway], (rules) => [
-        new PublishRulesStep(rules, () => ({ extensions: { history: true } })),
+        publishRulesStep(rules, () => ({ extensions: { history: true } })),
       ]);
       replace?.(bind);
     },

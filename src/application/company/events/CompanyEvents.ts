@@ -1,7 +1,5 @@
-import type { CompanyId } from '../../../domain/company/companyId.ts';
+import type { CompanyPath } from '../../publishing/PublishGateway.ts';
 import { portToken } from '../../shared/token.ts';
-
-export type FollowedPath = { readonly rootOrgId: string; readonly companyId: CompanyId };
 
 /** A publish that went live. Lists the changed keys without their values. */
 export type PublishedNews = {
@@ -29,6 +27,6 @@ export type EventsSubscriber = {
 
 /** Events of the open company, e.g. a publish. An event may be delivered twice. */
 export interface CompanyEvents {
-  subscribe(company: FollowedPath, subscriber: EventsSubscriber): () => void;
+  subscribe(company: CompanyPath, subscriber: EventsSubscriber): () => void;
 }
 export const CompanyEvents = portToken<CompanyEvents>('CompanyEvents');

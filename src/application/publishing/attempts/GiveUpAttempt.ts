@@ -1,15 +1,13 @@
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { attemptKey, type PublishAttempt } from '../../../domain/publishing/process/publishAttempt.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
+import { companyPathOf } from '../../company/companyPathOf.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import { openRequestOf } from './openRequestOf.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from '../PublishGateway.ts';
 
-/**
- * True if the failure means that no publish draft exists that this user could delete. After any other failure, the
- * draft may still exist.
- */
+/** True if no publish draft exists that this user could delete. After other failures, the draft may still exist. */
 const isFinal = ({ kind }: PortFailure): boolean =>
   kind === 'stale' || kind === 'not-found' || kind === 'forbidden' || kind === 'rejected';
 
@@ -23,12 +21,9 @@ export class GiveUpAttempt {
   }
 
   /** Deletes the draft and the journal. Fails, and keeps the journal, only if the draft may still exist. */
-  async execute(
-    attempt: PublishAttempt,
-    { carrier, companyId }: CompanyConfiguration,
-  ): Promise<Result<void, PortFailure>> {
+  async execute(attempt: PublishAttempt, configuration: CompanyConfiguration): Promise<Result<void, PortFailure>> {
     if (attempt.isUnsent) return ok(undefined);
-    const company = { rootOrgId: carrier.rootOrgId, companyId };
+    const company = companyPathOf(configuration);
     const draft = await this.#draftOf(attempt, company);
     if (!draft.ok) return draft;
     if (draft.value !== undefined) {

@@ -50,21 +50,15 @@ function diffOf<List extends DispositionList>(list: List, before: Side, after: S
   return { fields, moves };
 }
 
-const titles = {
-  rules: 'changes.titles.dispositionsRules',
-  groups: 'changes.titles.dispositionsGroups',
-  attributes: 'changes.titles.dispositionsAttributes',
-  actions: 'changes.titles.dispositionsActions',
-} as const;
-
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 export const describeDispositionChange: DescribeChange<ConfigChange> = (change, context) => {
   const { part, value, originalValue } = change;
-  if (part.kind !== 'dispositions') return describeConfigChange(change, context);
+  const description = describeConfigChange(change, context);
+  if (part.kind !== 'dispositions') return description;
   const act = !isFilled(originalValue) ? 'added' : isFilled(value) ? 'changed' : 'removed';
   const [before, after] = [dispositionsIn(context.before), dispositionsIn(context.after)];
   const diff = diffOf(part.name, { value: originalValue, of: before }, { value, of: after });
   // Show either fields or moves. Fields take precedence.
-  return { title: titles[part.name], act, fields: diff.fields, moves: diff.fields.length > 0 ? [] : diff.moves };
+  return { ...description, act, fields: diff.fields, moves: diff.fields.length > 0 ? [] : diff.moves };
 };

@@ -39,9 +39,7 @@ export function dispositionsRefusal(
   return { pointer: `/applicationConfig/${pathsOf(rules)[0].join('/')}`, reason: 'disposition-unknown' };
 }
 
-/**
- * Invalid lists of `next`, with the error message of the dialog. Skips lists that a configuration in `others` contains.
- */
+/** Invalid lists of `next`, with the dialog's error message. Skips lists that one of `others` contains. */
 const invalidLists = (others: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] =>
   dispositionLists.flatMap((name) => {
     const part: ConfigPart = { kind: 'dispositions', name };

@@ -35,7 +35,6 @@ const isLink = (value: string): boolean => isWebAddress(value) || /^mailto:[^\s@
 const isFitText = (text: string | null | undefined): boolean =>
   text === null || text === undefined || (text.trim() !== '' && text.length <= MAX_CONSUMER_TEXT);
 
-/** Error of a value, if any. Used by the page and the service. */
 export function partError(part: ConfigPart, value: unknown, compile: CompilePattern): PartError | undefined {
   const unless = (isFit: boolean, error: PartError = 'validation.invalidValue'): PartError | undefined =>
     isFit ? undefined : error;

@@ -51,10 +51,7 @@ export const placeLogo: Write<ConfiguredCompany, OneVersion & { readonly logoIma
     decideVersion(document, version, (current) => accepted({ ...current, assets: { ...current.assets, logoImage } })),
 };
 
-/**
- * Last call of the asset management. Changes nothing, because the earlier writes or the publish already make the values
- * live.
- */
+/** Last call of the asset management. Changes nothing, because earlier writes or the publish make values live. */
 export const publishApplicationConfig: Write<ConfiguredCompany, OneVersion> = {
   action: 'application-config.published',
   decide: (document, { version }) => decideVersion(document, version, accepted),

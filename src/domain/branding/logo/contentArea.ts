@@ -9,10 +9,7 @@ const MARGIN = 0.04;
 
 type IsContent = (at: number) => boolean;
 
-/**
- * Smallest area, plus a margin, that contains every visible pixel whose colour differs from the corner's. The complete
- * picture if no pixel differs.
- */
+/** Smallest area, plus a margin, with every visible pixel that differs from the corner. Everything if none does. */
 export function contentArea(pixels: Pixels): Area {
   const { width, height } = pixels;
   const completeArea = { x: 0, y: 0, width, height };

@@ -34,10 +34,7 @@ export function sharpnessIn(area: Size, box: Size): Sharpness {
   return density >= 1 ? 'soft' : 'small';
 }
 
-/**
- * The smallest area with the ratio `aspect` (width / height) that contains `content`. If none fits into the picture,
- * the largest area around the content's centre.
- */
+/** Smallest area with ratio `aspect` (width / height) around `content`. If none fits, the largest at its centre. */
 export function areaOfShape(picture: Size, content: Area, aspect: number): Area {
   const targetWidth = Math.max(content.width, content.height * aspect);
   const width = Math.min(targetWidth, picture.width, picture.height * aspect);

@@ -76,10 +76,7 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syria
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/**
- * True if the text contains override characters, unclosed direction marks, or right-to-left marks without right-to-left
- * letters.
- */
+/** True for override characters, unclosed direction marks, or right-to-left marks without such letters. */
 function hasWrongMarks(text: string, language: Language): boolean {
   if (OVERRIDES.test(text)) return true;
   if (countOf(text, EMBEDDINGS) !== countOf(text, POP_EMBEDDING)) return true;

@@ -18,10 +18,7 @@ function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
   return publishes.filter(({ publishId }) => !removed.has(publishId));
 }
 
-/**
- * Returns a function that checks whether a translation is older than its base text. `publishes` are sorted from newest
- * to oldest.
- */
+/** Returns a check whether a translation is older than its base text. `publishes` are newest first. */
 export function outdatedTexts(
   publishes: readonly TextPublish[],
   start: Language,

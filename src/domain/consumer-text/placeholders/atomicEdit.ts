@@ -22,10 +22,7 @@ function expandedRange(text: string, { start, end }: TextRange): TextRange {
     : { start: placeholderAround(text, start)?.start ?? start, end: last };
 }
 
-/**
- * Moves the ends of a selection out of placeholders: in the direction of the caret's movement, otherwise to the nearer
- * end of the placeholder.
- */
+/** Moves a selection's ends out of placeholders: in the caret's direction, otherwise to the nearer end. */
 export function settledRange(text: string, selection: TextRange, before?: TextRange): TextRange {
   function outsidePlaceholder(at: number, from: number | undefined): number {
     const placeholder = placeholderAround(text, at);
@@ -53,10 +50,7 @@ function nextPlaceholder(text: string, at: number, isBackward: boolean) {
     : { between: text.slice(at, next.start), range: { start: at, end: next.end } };
 }
 
-/**
- * Range that a deletion must remove so that no placeholder is cut. `undefined` if the browser already deletes the right
- * range.
- */
+/** Range to delete so that no placeholder is cut. `undefined` if the browser already deletes the right range. */
 export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit): TextRange | undefined {
   const expanded = expandedRange(text, selection);
   const isMoved = expanded.start !== selection.start || expanded.end !== selection.end;
@@ -69,10 +63,7 @@ export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit
   return isReached ? next?.range : undefined;
 }
 
-/**
- * Repairs an edit that cut a placeholder, e.g. a drag and drop. The result is the same as if the complete placeholder
- * had been selected.
- */
+/** Repairs an edit that cut a placeholder, e.g. by drag and drop, as if all of it had been selected. */
 export function repairedEdit(
   before: string,
   after: string,

@@ -44,10 +44,7 @@ function unit(slot: TextSlot, source: string, target: string | undefined, note: 
   ].join('\n');
 }
 
-/**
- * Exports texts as XLIFF 1.2. Omits texts with characters that XML cannot contain, so that a later import does not
- * change these texts.
- */
+/** Exports texts as XLIFF 1.2. Omits texts that XML cannot contain, so that no import changes these texts. */
 export function writeXliff(
   texts: ConsumerText,
   start: Language,

@@ -13,7 +13,6 @@ export const entriesOf = <List extends DispositionList>(
   list: List,
 ): readonly DispositionEntry<List>[] => dispositions[list];
 
-/** Replaces the entry with the same id, or appends it. */
 export function saveEntry<List extends DispositionList>(
   dispositions: Dispositions,
   list: List,

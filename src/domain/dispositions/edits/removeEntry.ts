@@ -3,7 +3,6 @@ import type { DispositionList } from '../dispositionLists.ts';
 
 export type NamedList = Exclude<DispositionList, 'rules'>;
 
-/** Effect of a removal on rules that reference the removed entry. */
 export type RemovalEffect =
   | { readonly kind: 'replace'; readonly by: string }
   /** Rules with a removed question are disabled. Rules with a removed group or action are removed. */
@@ -41,9 +40,7 @@ const without = (rule: DispositionRule, id: string): DispositionRule => ({
   active: false,
 });
 
-/**
- * Replaces references in a rule, but only references to entries of `list`, because ids are unique only within a list.
- */
+/** Replaces references of a rule to an entry of `list`, because ids are unique only within a list. */
 function replacedIn(list: NamedList, rule: DispositionRule, id: string, by: string): DispositionRule {
   const { groupId, conditions, thenActionId, elseActionId } = replaced(rule, id, by);
   if (list === 'groups') return { ...rule, groupId };

@@ -5,7 +5,6 @@ import { plainText } from '../../tables/plainText.ts';
 import { plainPhoneNumber } from '../../validation/formats/isPhoneNumber.ts';
 import { onboardingChange, signupChange } from '../onboardingCommand.ts';
 import { onboardingPayload, type OnboardingPayload } from '../onboardingPayload.ts';
-import type { ChargeAccounts } from '../pricingTier.ts';
 import { signupPayload, type PendingSignup } from '../signupPayload.ts';
 import { EMPTY_DRAFT, type DraftText, type MerchantDraft } from './merchantDraft.ts';
 
@@ -30,7 +29,6 @@ const ASCII_FIELDS: ReadonlySet<DraftText> = new Set<DraftText>([
 /** Fields in which half-width kana become full-width. */
 const KANA_FIELDS: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastNameKana']);
 
-/** Normalizes a draft for validation and sending. */
 export function tidyDraft(draft: MerchantDraft): MerchantDraft {
   const tidy = (name: DraftText): string => {
     const text = draft[name].trim();
@@ -44,8 +42,6 @@ export function tidyDraft(draft: MerchantDraft): MerchantDraft {
   const tidied = { ...draft, ...Object.fromEntries(texts.map((name) => [name, tidy(name)])) };
   return { ...tidied, companyId: tidied.companyId.toUpperCase(), copyFrom: tidied.copyFrom.toUpperCase() };
 }
-
-const sameForEveryTier = (accounts: ChargeAccounts) => ({ 1: accounts, 2: accounts, 3: accounts, 4: accounts });
 
 const ifPresent = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
   text === '' ? {} : ({ [name]: text } as Record<Name, string>);
@@ -64,7 +60,6 @@ export function changesOfDraft(
 ): Result<readonly [onboarding: PendingChange, signup: PendingChange], { readonly kind: 'pricing-tier-unknown' }> {
   const tidied = tidyDraft(draft);
   const { companyId, companyName, redirectUrl, legalEntity, login, phoneNumber, firstName, lastName } = tidied;
-  const { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount } = tidied;
   const signup = signupPayload(companyId, product, {
     firstName,
     lastName,
@@ -87,8 +82,10 @@ export function changesOfDraft(
       paperlessOptionEnabled: tidied.paperlessOptionEnabled,
       username: tidied.username,
       returnsPortalInternational: tidied.returnsPortalInternational,
+      consumerChargeAccount: tidied.consumerChargeAccount,
+      consumerChargeAccountKey: tidied.consumerChargeAccountKey,
+      merchantChargeAccount: tidied.merchantChargeAccount,
     },
-    sameForEveryTier({ consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount }),
     { returnsSpeedType: tidied.returnsSpeedType, bcc: tidied.bcc, copyFrom: tidied.copyFrom },
   );
   if (!onboarding.ok) return onboarding;
@@ -115,7 +112,6 @@ export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft 
   const { productSettings, contactName, returns, bcc = [] } = onboarding;
   const { pricingTier, ...product } = productSettings;
   const applicant = signup?.applicant ?? {};
-  const tradingName = textIn(applicant, 'tradingName');
   const { companyId, companyName, legalEntity, redirectUrl, login, phoneNumber } = onboarding;
   return {
     ...EMPTY_DRAFT,
@@ -129,17 +125,9 @@ export function draftOf({ onboarding, signup }: PendingMerchant): MerchantDraft 
     firstNameKana: textIn(applicant, 'firstNameKana'),
     lastNameKana: textIn(applicant, 'lastNameKana'),
     latinName: textIn(applicant, 'latinName'),
-    tradingName,
+    tradingName: textIn(applicant, 'tradingName'),
+    ...product,
     pricingTier: String(pricingTier),
-    consumerChargeAccount: product.consumerChargeAccount,
-    consumerChargeAccountKey: product.consumerChargeAccountKey,
-    merchantChargeAccount: product.merchantChargeAccount,
-    locationId: product.locationId,
-    carrierAccountId: product.carrierAccountId,
-    username: product.username,
-    isIntegratedMerchant: product.isIntegratedMerchant,
-    paperlessOptionEnabled: product.paperlessOptionEnabled,
-    returnsPortalInternational: product.returnsPortalInternational,
     returnsSpeedType: returns?.returnsSpeedType ?? '',
     copyFrom: onboarding.copyFrom ?? '',
     bcc,

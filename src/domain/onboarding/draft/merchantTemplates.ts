@@ -10,7 +10,6 @@ const templates = {
 export type MerchantTemplateName = keyof typeof templates;
 export const merchantTemplateNames = Object.keys(templates) as readonly MerchantTemplateName[];
 
-/** Replaces the product settings by those of a template. */
 export const withTemplate = (draft: MerchantDraft, name: MerchantTemplateName): MerchantDraft => ({
   ...draft,
   isIntegratedMerchant: EMPTY_DRAFT.isIntegratedMerchant,

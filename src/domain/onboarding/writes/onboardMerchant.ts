@@ -6,7 +6,6 @@ import { refusedMerchant, validateOnboarding } from './validateNewMerchant.ts';
 export type MerchantEntry = {
   /** Id of the owner, which determines the required fields. */
   readonly carrier: string;
-  /** True if the owner allows digits and punctuation in names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;
   readonly isKnown: boolean;
   readonly onboarded: boolean;

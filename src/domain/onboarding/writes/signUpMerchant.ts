@@ -8,7 +8,6 @@ import { refusedMerchant, validateSignup } from './validateNewMerchant.ts';
 export type SignupEntry = {
   /** Id of the owner, which determines the rules. */
   readonly carrier: string;
-  /** True if the owner allows digits and punctuation in names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;
   readonly companyId: string;
   readonly nameHolder: string | undefined;

@@ -38,7 +38,6 @@ function malformed(field: DraftField, value: string | readonly string[], pointer
   return problem && ({ kind: 'malformed', pointer, messageKey: catalogueKeyOf(problem) } as const);
 }
 
-/** Error of the first invalid address in a list of copy addresses. */
 function malformedCopy(field: DraftField, copies: readonly string[]): NewMerchantError | undefined {
   const index = copies.findIndex((copy) => malformed(field, [copy], '') !== undefined);
   if (index < 0) return undefined;

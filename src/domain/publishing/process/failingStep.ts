@@ -1,4 +1,4 @@
-import { failureTreatments, type FailingOperation } from '../../errors/failureTreatment.ts';
+import { eventOfFailure, type FailingOperation } from '../../errors/failingOperation.ts';
 import { knownErrorMessage } from '../../errors/errorMessages.ts';
 import type { FailureEvent } from '../../telemetry/failureEvent.ts';
 import type { PublishStep } from '../../changes/changeType.ts';
@@ -31,7 +31,7 @@ export function failedOperations({ step, call = '' }: FailingPlace): readonly Fa
 }
 
 export const failureEventsOf = (place: FailingPlace): readonly FailureEvent[] =>
-  failedOperations(place).flatMap((operation) => failureTreatments[operation].event ?? []);
+  failedOperations(place).flatMap((operation) => eventOfFailure[operation] ?? []);
 
 /** Text key of a known service message; unknown messages are shown as they are. */
 export const shownRefusal = (message: string | undefined): string | undefined => knownErrorMessage(message) ?? message;

@@ -1,7 +1,6 @@
 import type { ChangeType } from '../../changes/changeType.ts';
 import type { AddressVerdict } from './addressVerdict.ts';
 
-/** State of the validation of an address [WH-6]. */
 export type AddressCheck =
   | { readonly kind: 'unchecked' }
   | { readonly kind: 'loading' }

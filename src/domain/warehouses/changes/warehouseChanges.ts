@@ -2,7 +2,7 @@ import type { PendingChange } from '../../changes/pendingChange.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { isAbsentOr, isText } from '../../shared/shapes.ts';
-import { defaultWarehouse } from '../warehouseList.ts';
+import { defaultWarehouse, markDefault } from '../warehouseList.ts';
 import { bindingsOf } from '../warehouseParts.ts';
 import { rebound } from '../editedWarehouses.ts';
 import { isBindings, warehouseEntries, type BindingsValue, type WarehouseEntryChange } from './warehouseEntries.ts';
@@ -51,7 +51,7 @@ const isChoice = (change: WarehouseChange): change is ChoiceChange => !isOfEntri
 export function withListed(published: readonly Warehouse[], listed: readonly Warehouse[]): readonly Warehouse[] {
   if (defaultWarehouse(published)) return listed;
   const first = listed.find(({ locationId }) => !warehouseEntries.find(published, locationId));
-  return first ? flagged(listed, first.locationId) : listed;
+  return first ? markDefault(listed, first.locationId) : listed;
 }
 
 /** Applies changes of bindings and of the default. Ignores a default that is not in the list. */
@@ -62,7 +62,7 @@ export function withChoices(warehouses: readonly Warehouse[], changes: readonly 
         each.locationId === change.locationId ? rebound(each, change.value.externalBindings) : each,
       );
     const { value } = change;
-    return value === undefined || warehouseEntries.find(updated, value) ? flagged(updated, value) : updated;
+    return value === undefined || warehouseEntries.find(updated, value) ? markDefault(updated, value) : updated;
   }, warehouses);
 }
 
@@ -74,12 +74,6 @@ export const applyWarehouseChanges = (
     withListed(published, warehouseEntries.apply(published, changes.filter(isOfEntries))),
     changes.filter(isChoice),
   );
-
-const flagged = (warehouses: readonly Warehouse[], locationId: string | undefined): readonly Warehouse[] =>
-  warehouses.map((warehouse) => {
-    const isDefault = warehouse.locationId === locationId;
-    return isDefault === (warehouse.default ?? false) ? warehouse : { ...warehouse, default: isDefault };
-  });
 
 export function choiceDifference(from: readonly Warehouse[], to: readonly Warehouse[]): readonly PendingChange[] {
   const bound = to.flatMap((warehouse) => {

@@ -1,6 +1,5 @@
 import { regionsFrom } from './region.ts';
 
-/** US states [WH-8]. */
 export const unitedStatesRegions = regionsFrom(`
   AL|Alabama
   AK|Alaska

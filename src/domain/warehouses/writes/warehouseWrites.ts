@@ -50,10 +50,7 @@ export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWareho
   },
 };
 
-/**
- * Id of the address: `proposed`, e.g. the id of a restored address, so that rules apply to the address again. `freshId`
- * if `proposed` is not usable.
- */
+/** `proposed`, e.g. of a restored address, so that its rules apply again. `freshId` if it is not usable. */
 function idFor(proposed: string, current: readonly Warehouse[], freshId: string): string {
   const isFree = /^[\w.:-]{1,200}$/.test(proposed) && current.every(({ locationId }) => locationId !== proposed);
   return isFree && !isPageMadeId(proposed) ? proposed : freshId;

@@ -1,6 +1,7 @@
 import { followCompany } from '../../../../contract/company/followCompany.ts';
 import type { EventOf, QueryOf } from '../../../../contract/call.ts';
-import type { EventsSubscriber, FollowedPath } from '../../../application/company/events/CompanyEvents.ts';
+import type { EventsSubscriber } from '../../../application/company/events/CompanyEvents.ts';
+import type { CompanyPath } from '../../../application/publishing/PublishGateway.ts';
 import { openEvents, type EventsEnd } from '../../http/events/openEvents.ts';
 import type { EventsSurroundings } from './EventsSurroundings.ts';
 
@@ -25,7 +26,7 @@ const RECONNECT_SPREAD = 2000;
 /** Event connection of one tab. A hidden tab polls, because browsers allow only six connections (streams) per host. */
 export class CompanyEventsRun {
   readonly #surroundings: EventsSurroundings;
-  readonly #company: FollowedPath;
+  readonly #company: CompanyPath;
   readonly #subscriber: EventsSubscriber;
   #isOver = false;
   #streamFailures = 0;
@@ -34,7 +35,7 @@ export class CompanyEventsRun {
   #interrupt = (): void => undefined;
   #unwatch = (): void => undefined;
 
-  constructor(surroundings: EventsSurroundings, company: FollowedPath, subscriber: EventsSubscriber) {
+  constructor(surroundings: EventsSurroundings, company: CompanyPath, subscriber: EventsSubscriber) {
     this.#surroundings = surroundings;
     this.#company = company;
     this.#subscriber = subscriber;

@@ -7,7 +7,7 @@ import { DispositionsEditor } from '../../../application/dispositions/Dispositio
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { dispositionLists, type DispositionList } from '../../../domain/dispositions/dispositionLists.ts';
 import type { DispositionProblem } from '../../../domain/dispositions/dispositionProblems.ts';
-import { dispositionPlaces } from '../../../domain/dispositions/rulesThatDecide.ts';
+import { dispositionPlaces } from '../../../domain/dispositions/disposition.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
+import { companyPathOf } from '../../../application/company/companyPathOf.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ComparisonResource } from '../../../application/history/ComparisonResource.ts';
 import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
@@ -21,7 +22,7 @@ export const HistoryPage = observer(function HistoryPage() {
   const [publishes] = useState(() => new HistoryResource(history));
   const [comparison] = useState(() => new ComparisonResource(new ReadComparison(history, subjects)));
   const { subject, show } = useHistoryAddress();
-  const path = configuration && { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
+  const path = configuration && companyPathOf(configuration);
   const state = path && subject && comparison.stateOf({ company: path, subject });
   useViewArrival(JSON.stringify(subject ?? 'list'), state?.kind !== 'loading');
   if (!path) return undefined;

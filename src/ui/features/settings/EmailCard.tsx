@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { productOf } from '../../../domain/company/companyConfiguration.ts';
-import { isToggleOn, settingsFields } from '../../../domain/settings/settingsFields.ts';
+import { isOn } from '../../../domain/company/merchantDefaults.ts';
+import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { EmailField } from '../../shared/components/TextField/TextField.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
@@ -17,10 +18,10 @@ export const EmailCard = observer(function EmailCard() {
   const textOf = useSwitchText();
   const email = useConfigurationField(settingsFields, 'supportEmail', '');
   const previews = useConfigurationField(settingsFields, 'emailPreviews', false, {
-    textOf: (toggle) => textOf(isToggleOn(toggle)),
+    textOf: (toggle) => textOf(isOn(toggle)),
   });
   const abroad = useConfigurationField(settingsFields, 'emailPreviewsInternational', false, {
-    textOf: (toggle) => textOf(isToggleOn(toggle)),
+    textOf: (toggle) => textOf(isOn(toggle)),
   });
   const countries = (pendingConfiguration && productOf(pendingConfiguration).countriesEnabled) ?? {};
   const isInternational = Object.values(countries).some((isOn) => isOn);
@@ -36,14 +37,14 @@ export const EmailCard = observer(function EmailCard() {
           {...previews.choice}
           label={t('settings.fields.emailPreviews')}
           description={t('settings.email.previewsHint')}
-          value={isToggleOn(previews.choice.value)}
+          value={isOn(previews.choice.value)}
         />
         <SwitchField
           {...abroad.choice}
           label={t('settings.fields.emailPreviewsInternational')}
           description={isInternational ? t('settings.email.internationalHint') : t('settings.email.internationalOff')}
           isDisabled={!isInternational}
-          value={isToggleOn(abroad.choice.value)}
+          value={isOn(abroad.choice.value)}
         />
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { CopyPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { EntryState } from '../../../../domain/dispositions/dispositionRows.ts';
+import type { EntryState } from '../../../../domain/shared/entryState.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { editEntry, moveEntries, removeEntry, restoreEntry } from '../../../shared/components/Menu/rowEntries.tsx';
 import { RowMenu } from '../../../shared/components/Menu/RowMenu.tsx';

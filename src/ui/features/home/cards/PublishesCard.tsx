@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { companyPathOf } from '../../../../application/company/companyPathOf.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
@@ -36,7 +37,7 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
 
   function readAgain(): void {
     if (!configuration) return;
-    void store.open({ rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId });
+    void store.open(companyPathOf(configuration));
   }
   return (
     <Card

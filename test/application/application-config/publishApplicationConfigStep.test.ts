@@ -5,7 +5,7 @@ import {
   publishApplicationConfig,
   uploadApplicationImage,
 } from '../../../contract/application-config/assetManagement.ts';
-import { PublishApplicationConfigStep } from '../../../src/application/application-config/PublishApplicationConfigStep.ts';
+import { publishApplicationConfigStep } from '../../../src/application/application-config/publishApplicationConfigStep.ts';
 import { JournaledCalls } from '../../../src/application/publishing/attempts/JournaledCalls.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/attempts/PublishAttemptArchive.ts';
 import { editPart, editText } from '../../../src/domain/application-config/configEdits.ts';
@@ -33,7 +33,7 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
   for (const call of calls) http.on(call, () => ({}));
   const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
   const archive = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
-  const step = new PublishApplicationConfigStep(
+  const step = publishApplicationConfigStep(
     'merchant-application-config',
     httpApplicationConfigGateway(http),
     changeSubjects,
@@ -42,7 +42,7 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
   return { http, ids: () => http.requests.map(({ id }) => id), run: () => step.run(base, changes, journaled) };
 }
 
-describe('PublishApplicationConfigStep', () => {
+describe('publishApplicationConfigStep', () => {
   it('creates the application configuration if there is none, uploads the logo, sends the changes, and publishes', async () => {
     const { http, ids, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
     expect(await run()).toEqual({ ok: true, value: undefined });

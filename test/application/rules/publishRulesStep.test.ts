@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JournaledCalls } from '../../../src/application/publishing/attempts/JournaledCalls.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/attempts/PublishAttemptArchive.ts';
-import { PublishRulesStep } from '../../../src/application/rules/PublishRulesStep.ts';
+import { publishRulesStep } from '../../../src/application/rules/publishRulesStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { archiveRule, saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { httpRuleGateway } from '../../../src/infrastructure/rules/httpRuleGateway.ts';
@@ -26,11 +26,11 @@ function publishing(archives = true) {
     .on(deleteRule, () => ({}));
   const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
   const calls = new JournaledCalls(attempt, 'rules', new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));
-  const step = new PublishRulesStep(httpRuleGateway(http), () => ({ extensions: { history: archives } }));
+  const step = publishRulesStep(httpRuleGateway(http), () => ({ extensions: { history: archives } }));
   return { http, calls, run: () => step.run(base, changes, calls) };
 }
 
-describe('PublishRulesStep', () => {
+describe('publishRulesStep', () => {
   it('sends removals of rules first, then creates rules without an id and changes rules with an id [RL-5] [PB-5]', async () => {
     const { http, run } = publishing();
     expect(await run()).toEqual({ ok: true, value: undefined });
