@@ -1,7 +1,7 @@
 import type { FeatureChanges, FeatureChangesByName } from '../../src/domain/changes/changeRegistry.ts';
 import type { ChangeSubject } from '../../src/domain/changes/changeSubject.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
-import type { AuditAction } from '../../src/domain/activity/auditAction.ts';
+import type { AuditAction } from '../../src/domain/activity/activityKinds.ts';
 import type { ServerCore } from '../infrastructure/composeCore.ts';
 import type { Served } from '../infrastructure/http/calls/serve.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import type { AuditAction } from '../../../src/domain/activity/activityKinds.ts';
 import { createHash } from 'node:crypto';
 import { sealedText, type AuditLink } from '../../../src/domain/activity/sealedText.ts';
 import type { SealedLink } from '../activity/ActivityRepository.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { RequestOrigin } from '../shared/Principal.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
-import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
+import type { SecurityAction } from '../../../src/domain/activity/activityKinds.ts';
 import { WaitingEvents } from './WaitingEvents.ts';
 
 export type SecurityEvent = {

@@ -1,7 +1,7 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
-import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import type { AuditAction } from '../../../src/domain/activity/activityKinds.ts';
 import { withOwnerDefaults } from '../../../src/domain/company/merchantDefaults.ts';
 import { makeLink, stateOf, type PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
 import { takeSnapshot } from '../../../src/domain/preview-links/takeSnapshot.ts';

@@ -3,7 +3,7 @@ import { parseCompanyId, type CompanyId } from '../../../src/domain/company/comp
 import { letsReviewsIn } from '../../../src/domain/review-mode/merchantReviews.ts';
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import type { AuditAction } from '../../../src/domain/activity/activityKinds.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

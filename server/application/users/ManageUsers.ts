@@ -14,7 +14,7 @@ import {
   type UserActor,
   type UserChange,
 } from '../../../src/domain/users/userWrites.ts';
-import type { UserAction } from '../../../src/domain/activity/auditAction.ts';
+import type { UserAction } from '../../../src/domain/activity/activityKinds.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';

@@ -41,7 +41,6 @@ export class BrandingStore {
     this.#announced.take(configuration.extensions);
   }
 
-  /** Reads the configuration again. The current one is used until the response, and after a failure. */
   async refetch(): Promise<void> {
     if (this.configuration) this.#storeResult(await this.#owner.reload());
   }

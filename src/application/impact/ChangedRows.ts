@@ -25,7 +25,6 @@ export class ChangedRows {
     return this.#chunks.get(Math.floor(index / ROWS_AT_ONCE))?.[index % ROWS_AT_ONCE];
   }
 
-  /** Changes the filter. The current rows are shown until the first page of the new filter arrives. */
   async show(filter: ChangeFilter): Promise<void> {
     this.filter = filter;
     this.#requestNumber += 1;

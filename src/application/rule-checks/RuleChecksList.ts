@@ -84,7 +84,6 @@ export class RuleChecksList {
     return this.states.filter(({ isBroken }) => isBroken);
   }
 
-  /** Reads the checks. The current checks are shown until the response, and after a failure. */
   async open(path: RuleChecksPath): Promise<void> {
     const { state } = this;
     // Do not read again while a read is in progress, because its result is recent enough.

@@ -1,6 +1,5 @@
 import { computed, makeAutoObservable } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
-import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
 import type { Warehouse } from '../../domain/company/parts/warehouse.ts';
 import { temporaryId } from '../../domain/publishing/createdIds.ts';
@@ -22,7 +21,6 @@ import { defaultWarehouse } from '../../domain/warehouses/warehouseList.ts';
 import { bindingsOf } from '../../domain/warehouses/warehouseParts.ts';
 import { rebound } from '../../domain/warehouses/editedWarehouses.ts';
 import { rulesByAddress } from '../../domain/warehouses/warehouseRows.ts';
-
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Ids } from '../shared/Ids.ts';
@@ -177,11 +175,10 @@ export class WarehousesEditor {
   restore(locationId: string): void {
     const published = this.publishedWarehouse(locationId);
     if (!published) return this.remove(locationId);
-    const edits: PendingChange[] = [
+    this.#changes.edit([
       saveWarehouse(this.published, published),
       bindWarehouse(this.published, locationId, bindingsOf(published)),
-    ];
-    this.#changes.edit(edits);
+    ]);
   }
 
   save(warehouse: Omit<Warehouse, 'locationId'> & { readonly locationId?: string | undefined }): string {

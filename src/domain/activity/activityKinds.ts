@@ -1,5 +1,6 @@
-import type { AuditAction } from './auditAction.ts';
+import type { WriteAction } from '../shared/writeAction.ts';
 
+/** Actions of the audit log. Each action belongs to one feature, which declares it in its manifest. */
 export const actionsByKind = {
   publishing: ['publish.opened', 'publish.completed', 'publish.refused', 'publish.given-up', 'publish.lapsed'],
   changes: [
@@ -38,9 +39,13 @@ export const actionsByKind = {
     'password.link-requested',
     'password.link-refused',
   ],
-} as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
+} as const;
 
 export type ActivityKind = keyof typeof actionsByKind;
+export type AuditAction = WriteAction | (typeof actionsByKind)[ActivityKind][number];
+export type SecurityAction = (typeof actionsByKind.signIn)[number];
+export type UserAction = (typeof actionsByKind.people)[number];
+
 export const activityKinds = Object.keys(actionsByKind) as readonly ActivityKind[];
 
 export const refusedActions = [

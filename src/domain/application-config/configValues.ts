@@ -1,7 +1,7 @@
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 import { isLanguage, type Language } from '../languages/language.ts';
 import type { OwnerOffer } from '../company/ownerOffer.ts';
-import { isAbsentOr, isRecord, isText } from '../shared/shapes.ts';
+import { isAbsentOr, isBoolean, isRecord, isText, isTextList } from '../shared/shapes.ts';
 import type { ConfigPartKind } from './configPart.ts';
 import { isNavigation } from './isNavigation.ts';
 import { isTextValue, type TextValue } from './configValue.ts';
@@ -34,9 +34,7 @@ const isOfferedEntry =
   (value: unknown): boolean => {
     if (!isRecord(value) || !isText(value[idField]) || value[idField] === '') return false;
     const { name, countries } = value;
-    return (
-      isAbsentOr(isText)(name) && (countries === undefined || (Array.isArray(countries) && countries.every(isText)))
-    );
+    return isAbsentOr(isText)(name) && isAbsentOr(isTextList)(countries);
   };
 
 export function isOffer(value: unknown): value is ConfigValues['offer'] {
@@ -58,9 +56,9 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   navigation: isNavigation,
   footerLink: isText,
   setting: (value): value is number | string => isText(value) || typeof value === 'number',
-  flag: (value) => typeof value === 'boolean',
+  flag: isBoolean,
   limit: (value) => typeof value === 'number',
   offer: isOffer,
-  hiddenPages: (value): value is readonly string[] => Array.isArray(value) && value.every(isText),
+  hiddenPages: isTextList,
   dispositions: (value): value is readonly NamedEntry[] => Array.isArray(value) && value.every(isNamedEntry),
 };

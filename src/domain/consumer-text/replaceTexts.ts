@@ -20,11 +20,8 @@ function patternOf({ find, matchesCase }: Replacement): RegExp {
 }
 
 /** Positions of word boundaries, also in scripts without spaces. */
-function wordEdges(text: string, wordSegmenter: Intl.Segmenter): ReadonlySet<number> {
-  const edges = new Set([text.length]);
-  for (const { index } of wordSegmenter.segment(text)) edges.add(index);
-  return edges;
-}
+const wordEdges = (text: string, wordSegmenter: Intl.Segmenter): ReadonlySet<number> =>
+  new Set([...Array.from(wordSegmenter.segment(text), ({ index }) => index), text.length]);
 
 function replaced(text: string, options: Replacement, pattern: RegExp, wordSegmenter: Intl.Segmenter): string {
   const edges = options.wholeWords ? wordEdges(text, wordSegmenter) : undefined;

@@ -45,14 +45,11 @@ const optional: ReadonlySet<string> = new Set([
   'subheading',
   'orderIdTooltip',
   'orderIdGhostText',
-  'customAttribute1',
-  'customAttribute2',
-  'customAttribute3',
-  'customAttribute4',
-  'customAttribute5',
   'primaryButton',
   'primaryButtonUrl',
 ]);
+
+export const isCustomAttribute = ({ field }: Pick<TextSlot, 'field'>): boolean => field.startsWith('customAttribute');
 
 /** All slots, in the order of the screens [CT-2]. Custom attributes are numbered from 1 to 5. */
 export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
@@ -60,11 +57,9 @@ export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
     step,
     field,
     kind: field === 'primaryButtonUrl' ? 'link' : 'text',
-    isOptional: optional.has(field),
+    isOptional: optional.has(field) || isCustomAttribute({ field }),
   })),
 );
 
 export const textSlotOf = (step: string, field: string): TextSlot | undefined =>
   textSlots.find((slot) => slot.step === step && slot.field === field);
-
-export const isCustomAttribute = ({ field }: TextSlot): boolean => field.startsWith('customAttribute');

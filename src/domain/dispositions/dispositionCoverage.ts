@@ -19,10 +19,7 @@ export type CoverageCell = {
   readonly outcomes: readonly CoverageOutcome[];
 };
 
-/**
- * Estimated shares of items for which `then` and `else` apply. Each required answer halves the share of `then`. Contradictory required answers make it
- * 0.
- */
+/** Estimated shares of `then` and `else`. Each required answer halves that of `then`. Contradictions make it 0. */
 function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule): readonly CoverageOutcome[] {
   const requiredAnswers = new Map<string, boolean>();
   const isImpossible = conditions.some(({ attributeId, answer }) => {

@@ -50,6 +50,11 @@ function categoriesError({ conditions }: DispositionEntry<'groups'>): Dispositio
   return isLong ? error('category-too-long') : undefined;
 }
 
+function promptError({ prompt }: DispositionEntry<'attributes'>): DispositionError | undefined {
+  if (prompt.trim() === '') return error('prompt-blank');
+  return isTooLong(PROMPT_LIMIT, prompt) ? error('prompt-too-long') : undefined;
+}
+
 function ruleError(rule: DispositionEntry<'rules'>): DispositionError | undefined {
   const { conditions } = rule;
   if (conditions.length > DISPOSITION_LIMITS.questions) return error('too-many-questions');
@@ -68,11 +73,7 @@ type Judges = {
 const judges: Judges = {
   actions: (action, { actions }) => nameError(action, actions),
   groups: (group, { groups }) => nameError(group, groups) ?? categoriesError(group),
-  attributes: (attribute, { attributes }) => {
-    const { prompt } = attribute;
-    if (prompt.trim() === '') return nameError(attribute, attributes) ?? error('prompt-blank');
-    return nameError(attribute, attributes) ?? (isTooLong(PROMPT_LIMIT, prompt) ? error('prompt-too-long') : undefined);
-  },
+  attributes: (attribute, { attributes }) => nameError(attribute, attributes) ?? promptError(attribute),
   rules: ruleError,
 };
 
@@ -83,19 +84,16 @@ export const entryError = <List extends DispositionList>(
   entry: DispositionEntry<List>,
 ): DispositionError | undefined => judges[list](entry, dispositions);
 
-const isMissingReference = (
-  dispositions: Dispositions,
-  list: DispositionList,
-  entry: { readonly id: string },
-): boolean =>
-  list === 'rules' && unknownReferences({ ...dispositions, rules: [entry as DispositionEntry<'rules'>] }).length > 0;
-
 export function dispositionError<List extends DispositionList>(
   dispositions: Dispositions,
   list: List,
   entry: DispositionEntry<List>,
 ): DispositionError | undefined {
-  if (isMissingReference(dispositions, list, entry)) return error('reference-missing');
+  if (
+    list === 'rules' &&
+    unknownReferences({ ...dispositions, rules: [entry as DispositionEntry<'rules'>] }).length > 0
+  )
+    return error('reference-missing');
   const entries = entriesOf(dispositions, list);
   const isNew = entries.every(({ id }) => id !== entry.id);
   return (

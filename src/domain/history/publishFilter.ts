@@ -18,13 +18,7 @@ export type PublishFilter = {
 
 export const isFeature = (name: string): name is FeatureName => featureNames.some((feature) => feature === name);
 
-export const searchedWords = (words = ''): readonly string[] => [
-  ...new Set(
-    foldForSearch(words)
-      .split(/\s+/)
-      .filter((word) => word !== ''),
-  ),
-];
+export const searchedWords = (words = ''): readonly string[] => [...new Set(foldForSearch(words).match(/\S+/g))];
 
 export function matchesFilter(
   { person, feature, since = -Infinity, before = Infinity, words }: PublishFilter,

@@ -1,14 +1,13 @@
 import type { NavigationLayout } from './navigationLayout.ts';
 import type { RouteFlags } from './routeFlags.ts';
 
+export type Viewer = { readonly role: 'admin' | 'merchant'; readonly isReviewing: boolean };
+
 /** True if the page has a publish button for this user [PB-12]. */
 export const showsPublishButton = (
   flags: Pick<RouteFlags, 'showPublishButton' | 'showPublishButtonAdminMode'>,
-  viewer: { readonly role: 'admin' | 'merchant'; readonly isReviewing: boolean },
-): boolean =>
-  flags.showPublishButtonAdminMode || (flags.showPublishButton && (viewer.isReviewing || viewer.role !== 'admin'));
-
-export type Viewer = { readonly role: 'admin' | 'merchant'; readonly isReviewing: boolean };
+  { role, isReviewing }: Viewer,
+): boolean => flags.showPublishButtonAdminMode || (flags.showPublishButton && (isReviewing || role !== 'admin'));
 
 export type PageShell = {
   readonly layout: NavigationLayout | 'bare';

@@ -46,7 +46,10 @@ export function takeSnapshot(
 ): Result<CompanyConfiguration, WriteRefusal> {
   const ownSnapshot = { ...sent, companyId: published.companyId };
   const unknown = unknownKeys(ownSnapshot, partsForCustomers(ownSnapshot, published.carrier.productName));
-  if (unknown.length > 0) return err(relativeToBody({ kind: 'invalid', errors: unknown.map(unknownKey) }));
+  if (unknown.length > 0) {
+    const errors = unknown.map((pointer) => ({ pointer, message: 'unknown key' }));
+    return err(relativeToBody({ kind: 'invalid', errors }));
+  }
   const snapshot = previewSnapshot(ownSnapshot, published);
   const withFeatures = (each: CompanyConfiguration) => ({
     ...each,
@@ -59,8 +62,6 @@ export function takeSnapshot(
   }
   return ok(snapshot);
 }
-
-const unknownKey = (pointer: string) => ({ pointer, message: 'unknown key' });
 
 /** Refusal with pointers relative to the request body. */
 const relativeToBody = (refusal: WriteRefusal): WriteRefusal =>
@@ -136,12 +137,13 @@ const refuseWarehouses: Refuse = ({ warehousesConfig: after = [] }, { warehouses
     return refuse('/warehousesConfig', 'too-many-warehouses', TOO_LARGE);
   const published = new Map(before.map((warehouse) => [warehouse.locationId, warehouse]));
   for (const [index, warehouse] of after.entries()) {
-    const publishedRule = published.get(warehouse.locationId);
+    const publishedWarehouse = published.get(warehouse.locationId);
     const at = `/warehousesConfig/${index}`;
-    if (!publishedRule && !isId(warehouse.locationId)) return refuse(`${at}/locationId`, 'not an id');
+    if (!publishedWarehouse && !isId(warehouse.locationId)) return refuse(`${at}/locationId`, 'not an id');
     const { place, ...details } = warehouse;
-    const error = validateWarehouse(deepEqual(place, publishedRule?.place) ? details : warehouse);
-    if (error && !deepEqual(publishedRule, warehouse)) return refuse(at + error.pointer, error.message, error.message);
+    const error = validateWarehouse(deepEqual(place, publishedWarehouse?.place) ? details : warehouse);
+    if (error && !deepEqual(publishedWarehouse, warehouse))
+      return refuse(at + error.pointer, error.message, error.message);
   }
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
+import { companyIdIn, type CompanyId } from '../company/companyId.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import { timeLeft, type TimeLeft } from './reviewTime.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
@@ -27,10 +27,10 @@ export const reviewAt = (session: ReviewSession, now: number): ReviewState =>
 
 export function parseReviewSession(value: unknown): ReviewSession | undefined {
   if (!isRecord(value)) return undefined;
-  const { reviewSessionId, merchantId, reason, expiresAt, isActing } = value;
-  const company = isText(merchantId) ? parseCompanyId(merchantId) : undefined;
-  return isText(reviewSessionId) && company && isText(reason) && typeof expiresAt === 'number'
-    ? { reviewSessionId, merchantId: company, reason, expiresAt, isActing: isActing === true }
+  const { reviewSessionId, reason, expiresAt, isActing } = value;
+  const merchantId = companyIdIn(value['merchantId']);
+  return isText(reviewSessionId) && merchantId && isText(reason) && typeof expiresAt === 'number'
+    ? { reviewSessionId, merchantId, reason, expiresAt, isActing: isActing === true }
     : undefined;
 }
 

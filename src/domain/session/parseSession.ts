@@ -1,4 +1,4 @@
-import { parseCompanyId } from '../company/companyId.ts';
+import { companyIdIn } from '../company/companyId.ts';
 import { isAbsentOr, isRecord, isText, isTextList } from '../shared/shapes.ts';
 import type { ClientSession, Session, UserInfo } from './session.ts';
 import { signInMethods, type SignInMethod } from './signInMethod.ts';
@@ -23,7 +23,7 @@ export function parseSession(value: unknown): Session | undefined {
     idleLife,
   } = value;
   const userInfo = parseUserInfo(value['userInfo']);
-  const loggedInCompanyId = companyIdOf(value['loggedInCompanyId']);
+  const loggedInCompanyId = companyIdIn(value['loggedInCompanyId']);
   return isText(accessToken) &&
     isText(tokenType) &&
     isOptionalText(refreshToken) &&
@@ -62,10 +62,8 @@ export function parseClientSession(value: unknown): ClientSession | undefined {
 function parseUserInfo(value: unknown): UserInfo | undefined {
   if (!isRecord(value)) return undefined;
   const { userId, roles, name, email } = value;
-  const organisationId = companyIdOf(value['organisationId']);
+  const organisationId = companyIdIn(value['organisationId']);
   return isText(userId) && isTextList(roles) && organisationId && isOptionalText(name) && isOptionalText(email)
     ? { userId, roles, organisationId, name, email }
     : undefined;
 }
-
-const companyIdOf = (value: unknown) => (isText(value) ? parseCompanyId(value) : undefined);

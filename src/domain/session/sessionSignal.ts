@@ -1,5 +1,5 @@
-import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
-import { isRecord, isText } from '../shared/shapes.ts';
+import { companyIdIn, type CompanyId } from '../company/companyId.ts';
+import { isRecord } from '../shared/shapes.ts';
 import { isForeign } from './checkSession.ts';
 import { parseClientSession, parseSession } from './parseSession.ts';
 import { isSamePerson, type ClientSession, type Session } from './session.ts';
@@ -24,7 +24,7 @@ export function parseSessionSignal(value: unknown): SessionSignal | undefined {
   switch (kind) {
     case 'asked':
       return typeof newerThan === 'number'
-        ? { kind, newerThan, companyId: companyIdOf(value['companyId']) }
+        ? { kind, newerThan, companyId: companyIdIn(value['companyId']) }
         : undefined;
     case 'told': {
       const client = parseClientSession(value['client']);
@@ -38,8 +38,6 @@ export function parseSessionSignal(value: unknown): SessionSignal | undefined {
       return undefined;
   }
 }
-
-const companyIdOf = (value: unknown): CompanyId | undefined => (isText(value) ? parseCompanyId(value) : undefined);
 
 /** True if the session may be shared with the requesting tab: never with another company's page [AU-6]. */
 export const answers = (session: Session, request: Extract<SessionSignal, { readonly kind: 'asked' }>): boolean =>

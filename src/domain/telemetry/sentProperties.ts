@@ -13,15 +13,13 @@ const names: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ...failureEvents.map((type) => [type, namesOfFailures] as const),
 ]);
 
-/** True for the property with the user's own e-mail address, which page views contain [TL-2]. */
-const isOwnEmail = (name: string): boolean => name === 'email';
-
 /** Properties that may be sent [TL-9]: only allowed names, and only numbers, booleans and texts without secrets. */
 export function sentProperties({ type, properties = {} }: CheckedEvent): SentProperties {
   const sent: Record<string, string | number | boolean> = {};
   for (const name of names.get(type) ?? []) {
     const value = properties[name];
-    if (typeof value === 'string') sent[name] = isOwnEmail(name) ? value : withoutSecrets(value);
+    // Keep the user's own e-mail address, which page views contain [TL-2].
+    if (typeof value === 'string') sent[name] = name === 'email' ? value : withoutSecrets(value);
     else if (typeof value === 'number' || typeof value === 'boolean') sent[name] = value;
   }
   return sent;

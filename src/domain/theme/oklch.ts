@@ -73,12 +73,15 @@ export function hexOfOklch(colour: Oklch): string {
       if (isInGamut(linearRgbOfOklch({ ...colour, chroma: middle }))) inGamut = middle;
       else outOfGamut = middle;
     }
-  const channels = linearRgbOfOklch({ ...colour, chroma: inGamut }).map((channel) =>
-    Math.round(Math.min(1, Math.max(0, toGamma(channel))) * 255)
-      .toString(16)
-      .padStart(2, '0'),
+  return hexOfChannels(
+    linearRgbOfOklch({ ...colour, chroma: inGamut }).map((channel) => Math.min(1, Math.max(0, toGamma(channel))) * 255),
   );
-  return `#${channels.join('')}`;
+}
+
+/** @param channels red, green and blue, 0 to 255 */
+export function hexOfChannels(channels: readonly number[]): string {
+  const pairs = channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0'));
+  return `#${pairs.join('')}`;
 }
 
 function luminanceOf(hex: string): number {

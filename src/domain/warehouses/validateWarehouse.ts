@@ -1,6 +1,7 @@
 import { addressRules } from '../validation/rules/addressRules.ts';
 import { presenceRules } from '../validation/rules/presenceRules.ts';
 import { addressFields, type Address } from '../company/parts/address.ts';
+import { isRecord } from '../shared/shapes.ts';
 import type { WarehouseContent } from './warehouseParts.ts';
 
 const MAX_ADDRESS_TEXT = 120;
@@ -58,10 +59,6 @@ export function validateBindings(bindings: readonly unknown[]): WarehouseError |
 }
 
 const isBinding = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length <= MAX_BINDING_FIELDS &&
-  sizeOf(value) <= MAX_BINDING_SIZE;
+  isRecord(value) && Object.keys(value).length <= MAX_BINDING_FIELDS && sizeOf(value) <= MAX_BINDING_SIZE;
 
 const sizeOf = (value: object): number => JSON.stringify(value).length;

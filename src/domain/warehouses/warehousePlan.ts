@@ -23,6 +23,8 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
   const from = defaultWarehouse(published)?.locationId;
   const knownIds = new Set(published.map(({ locationId }) => locationId));
   const parsed = changes.map(parseWarehouseChange);
+  const readable = parsed.flatMap((change) => change ?? []);
+  const pending = applyWarehouseChanges(published, readable);
   const values = parsed.flatMap((change, index) =>
     change?.part === 'entry' ? [{ name: String(index), locationId: change.id, value: change.value }] : [],
   );
@@ -31,15 +33,7 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
   return {
     created: remaining.filter((planned) => !isKnown(planned)),
     written: remaining.filter((planned) => isKnown(planned) && planned.warehouse.enabled),
-    default: {
-      from,
-      to: defaultWarehouse(
-        applyWarehouseChanges(
-          published,
-          parsed.flatMap((change) => change ?? []),
-        ),
-      )?.locationId,
-    },
+    default: { from, to: defaultWarehouse(pending)?.locationId },
     retired: remaining.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
     // Remove the default address last, because it cannot be removed while other addresses exist.
     removed: values

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ActivityEntry, ActivityVerdict, CompleteActivityEntry } from '../../domain/activity/activityEntry.ts';
-import type { AuditAction } from '../../domain/activity/auditAction.ts';
+import type { AuditAction } from '../../domain/activity/activityKinds.ts';
 import { NO_PREVIOUS_HASH, sealedText, type AuditLink } from '../../domain/activity/sealedText.ts';
 import { maskSecrets } from '../../domain/shared/maskSecrets.ts';
 

@@ -5,7 +5,7 @@ import type { PatternEngine } from '../../application/return-reasons/PatternEngi
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
-import type { AuditAction } from '../../domain/activity/auditAction.ts';
+import type { AuditAction } from '../../domain/activity/activityKinds.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { AccountRules } from '../../domain/session/accountRules.ts';
 import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';

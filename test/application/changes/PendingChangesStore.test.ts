@@ -6,7 +6,6 @@ import { aChange } from '../../support/samples/builders.ts';
 
 type Model = Readonly<Record<string, number>>;
 
-/** Published value of each key. */
 const PUBLISHED = 0;
 const keys = ['returnReasons.a', 'returnReasons.b', 'other.c'];
 

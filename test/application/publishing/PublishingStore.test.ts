@@ -322,7 +322,6 @@ describe('in case of failures,', () => {
 });
 
 describe('while a publish runs,', () => {
-  /** Makes an edit between the click and the response. */
   async function publishWhile(act: () => void): Promise<void> {
     environment.faults.plan('company', 'held');
     const running = mine.publish();

@@ -23,7 +23,6 @@ let posted: unknown[];
 let listeners: ((message: Message) => void)[];
 let sent: SignInRequest[];
 const parent = { postMessage: (...message: unknown[]) => void posted.push(message) };
-/** Messages of a window inside a frame. */
 const framed = {
   parent,
   addEventListener: (_kind: string, listener: (message: Message) => void) => void listeners.push(listener),

@@ -27,7 +27,6 @@ function open() {
   return { resource, reads, readAt };
 }
 
-/** Opens a resource with a loaded value. */
 async function openReady() {
   const opened = open();
   const loading = opened.resource.load('A');

@@ -27,7 +27,6 @@ const DISPOSITIONS = {
   })),
 } as const;
 
-/** Any valid value of a part. */
 export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
   switch (part.kind) {
     case 'colour':

@@ -14,7 +14,6 @@ const email: Field<'email'> = { name: 'email', value: 'a@b.example', isRequired:
 const name: Field<'name'> = { name: 'name', value: 'Anna', rules: ['noSpecialCharacters', 'doubleSpace'] };
 const password: Field<'password'> = { name: 'password', value: 'Abcdefg1', isRequired: true, rules: ['password'] };
 
-/** Checks fields that are validated by the given rules. */
 const submit = (fields: readonly Field<string>[], context?: ValidationContext, formError?: string) =>
   checkForm<string, ValidationMessageKey, string>(
     fields.map(({ rules = [], ...field }): FormField<string, ValidationMessageKey> => ({

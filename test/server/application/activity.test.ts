@@ -4,7 +4,7 @@ import { ListActivity, type ListActivityRequest } from '../../../server/applicat
 import { ReadActivity } from '../../../server/application/activity/ReadActivity.ts';
 import { VerifyActivity } from '../../../server/application/activity/VerifyActivity.ts';
 import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
-import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import type { AuditAction } from '../../../src/domain/activity/activityKinds.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { engines } from '../../support/server/databases.ts';
 import { adminOf, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';

@@ -5,7 +5,7 @@ import { ADDRESS_WINDOW } from '../../../../src/domain/shared/lifetimes.ts';
 import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import { signInAddressOf } from '../../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
-import type { SecurityAction } from '../../../../src/domain/activity/auditAction.ts';
+import type { SecurityAction } from '../../../../src/domain/activity/activityKinds.ts';
 import { UNKNOWN_ACCOUNTS, type SecurityEvents } from '../../audit/SecurityEvents.ts';
 import type { LaneQueue } from '../../shared/LaneQueue.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import { oklabDistance, oklchOf } from '../../theme/oklch.ts';
+import { hexOfChannels, oklabDistance, oklchOf } from '../../theme/oklch.ts';
 import type { Pixels } from './pixels.ts';
 
 export type PictureColour = {
@@ -36,7 +36,7 @@ export function pictureColours({ data }: Pixels): readonly PictureColour[] {
   }
   const merged: { readonly colour: string; count: number }[] = [];
   for (const bucket of [...buckets.values()].toSorted((left, right) => right.count - left.count)) {
-    const colour = hexOf(bucket);
+    const colour = hexOfChannels([bucket.red, bucket.green, bucket.blue].map((sum) => sum / bucket.count));
     const similarColour = merged.find((each) => oklabDistance(each.colour, colour) < MAX_COLOUR_DISTANCE);
     if (similarColour) similarColour.count += bucket.count;
     else merged.push({ colour, count: bucket.count });
@@ -45,14 +45,6 @@ export function pictureColours({ data }: Pixels): readonly PictureColour[] {
     .map(({ colour, count }) => ({ colour, share: count / visibleCount }))
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted((left, right) => right.share - left.share);
-}
-
-function hexOf({ count, red, green, blue }: Counted): string {
-  const pair = (sum: number): string =>
-    Math.round(sum / count)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${pair(red)}${pair(green)}${pair(blue)}`;
 }
 
 const MAX_OFFERED_COLOURS = 5;

@@ -27,21 +27,20 @@ const outcomeOf = (decided: Disposition): BatchOutcome =>
   decided.kind === 'decided' ? { actionId: decided.actionId } : decided.kind;
 const keyOf = (outcome: BatchOutcome): string => (typeof outcome === 'string' ? outcome : `action ${outcome.actionId}`);
 
+function countsOf(outcomes: readonly BatchOutcome[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of outcomes.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
 export function replayBatch(items: readonly BatchItem[], published: Dispositions, pending: Dispositions): Replay {
-  const countsByVersion = { published: new Map<string, number>(), pending: new Map<string, number>() };
-  const differences: BatchDifference[] = [];
-  for (const item of items) {
-    const [before, after] = [
-      outcomeOf(decideDisposition(published, item)),
-      outcomeOf(decideDisposition(pending, item)),
-    ];
-    for (const [side, outcome] of [
-      [countsByVersion.published, before],
-      [countsByVersion.pending, after],
-    ] as const)
-      side.set(keyOf(outcome), (side.get(keyOf(outcome)) ?? 0) + 1);
-    if (keyOf(before) !== keyOf(after)) differences.push({ item, published: before, pending: after });
-  }
+  const replayed = items.map((item): BatchDifference => ({
+    item,
+    published: outcomeOf(decideDisposition(published, item)),
+    pending: outcomeOf(decideDisposition(pending, item)),
+  }));
+  const publishedCounts = countsOf(replayed.map((each) => each.published));
+  const pendingCounts = countsOf(replayed.map((each) => each.pending));
   const actionIds = new Set([...pending.actions, ...published.actions].map(({ id }) => id));
   const outcomes: readonly BatchOutcome[] = [
     ...[...actionIds].map((actionId) => ({ actionId })),
@@ -50,8 +49,11 @@ export function replayBatch(items: readonly BatchItem[], published: Dispositions
   ];
   const counts = outcomes.map((outcome) => ({
     outcome,
-    published: countsByVersion.published.get(keyOf(outcome)) ?? 0,
-    pending: countsByVersion.pending.get(keyOf(outcome)) ?? 0,
+    published: publishedCounts.get(keyOf(outcome)) ?? 0,
+    pending: pendingCounts.get(keyOf(outcome)) ?? 0,
   }));
-  return { counts: counts.filter((each) => each.published + each.pending > 0), differences };
+  return {
+    counts: counts.filter((each) => each.published + each.pending > 0),
+    differences: replayed.filter((each) => keyOf(each.published) !== keyOf(each.pending)),
+  };
 }

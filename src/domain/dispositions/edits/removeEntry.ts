@@ -23,17 +23,6 @@ const withoutRepetitions = (conditions: readonly AnswerCondition[]): readonly An
       conditions.findIndex((each) => each.attributeId === attributeId && each.answer === answer) === index,
   );
 
-function replaced(rule: DispositionRule, id: string, by: string): DispositionRule {
-  const other = (currentId: string): string => (currentId === id ? by : currentId);
-  return {
-    ...rule,
-    groupId: other(rule.groupId),
-    conditions: withoutRepetitions(rule.conditions.map((each) => ({ ...each, attributeId: other(each.attributeId) }))),
-    thenActionId: other(rule.thenActionId),
-    elseActionId: other(rule.elseActionId),
-  };
-}
-
 const without = (rule: DispositionRule, id: string): DispositionRule => ({
   ...rule,
   conditions: rule.conditions.filter(({ attributeId }) => attributeId !== id),
@@ -42,9 +31,18 @@ const without = (rule: DispositionRule, id: string): DispositionRule => ({
 
 /** Replaces references of a rule to an entry of `list`, because ids are unique only within a list. */
 function replacedIn(list: NamedList, rule: DispositionRule, id: string, by: string): DispositionRule {
-  const { groupId, conditions, thenActionId, elseActionId } = replaced(rule, id, by);
-  if (list === 'groups') return { ...rule, groupId };
-  return list === 'attributes' ? { ...rule, conditions } : { ...rule, thenActionId, elseActionId };
+  const other = (currentId: string): string => (currentId === id ? by : currentId);
+  const { groupId, conditions, thenActionId, elseActionId } = rule;
+  switch (list) {
+    case 'groups':
+      return { ...rule, groupId: other(groupId) };
+    case 'attributes': {
+      const replaced = conditions.map((each) => ({ ...each, attributeId: other(each.attributeId) }));
+      return { ...rule, conditions: withoutRepetitions(replaced) };
+    }
+    case 'actions':
+      return { ...rule, thenActionId: other(thenActionId), elseActionId: other(elseActionId) };
+  }
 }
 
 export function removeNamed(

@@ -1,5 +1,12 @@
 import type { NavigationEntry, NavigationSection } from '../../company/parts/navigation.ts';
-import { rowIn, type EntryNode, type NavigationOutline, type PageNode, type SectionNode } from './navigationOutline.ts';
+import {
+  rowIn,
+  type EntryNode,
+  type NavigationOutline,
+  type OutlineRow,
+  type PageNode,
+  type SectionNode,
+} from './navigationOutline.ts';
 
 export type OutlinePlace = { readonly id: string; readonly position: 'before' | 'after' };
 
@@ -97,19 +104,14 @@ function slotFor(outline: NavigationOutline, moved: Node, { id, position }: Outl
   return { kind: 'below', page: page.id, index };
 }
 
-function nodeIn(outline: NavigationOutline, id: string): Node | undefined {
-  const row = rowIn(outline, id);
-  if (!row) return undefined;
-  return row.kind === 'section' ? { kind: 'section', node: row.node } : { kind: 'page', node: row.node };
-}
-
 /**
  * Moves a section or page with its content. A page that is dropped next to subpages becomes a subpage if possible.
  * Returns the same outline if the target is invalid, e.g. within the moved entry.
  */
 export function moveNode(outline: NavigationOutline, id: string, place: OutlinePlace): NavigationOutline {
-  const moved = nodeIn(outline, id);
-  if (!moved) return outline;
+  const row = rowIn(outline, id);
+  if (!row) return outline;
+  const moved: Node = row.kind === 'below' ? { kind: 'page', node: row.node } : row;
   const without = removeNode(outline, id);
   const slot = slotFor(without, moved, place);
   return slot ? insertNode(without, moved, slot) : outline;
@@ -119,30 +121,21 @@ export function moveNode(outline: NavigationOutline, id: string, place: OutlineP
 export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): NavigationOutline {
   const row = rowIn(outline, id);
   if (!row) return outline;
-  const position = by < 0 ? 'before' : 'after';
-  const siblings = siblingsOf(outline, id);
-  const next = siblings[indexOf(siblings, id) + by];
-  if (next && row.kind === 'page') {
-    // Move past the neighbour instead of making the page its subpage.
-    const moved: Node = { kind: 'page', node: row.node };
-    const without = removeNode(outline, id);
-    return insertNode(without, moved, { kind: 'page', section: row.section.id, index: indexOf(siblings, id) + by });
-  }
-  if (next) return moveNode(outline, id, { id: next.id, position });
-  if (row.kind !== 'page') return outline;
+  const siblings = siblingsOf(outline, row);
+  const nextIndex = indexOf(siblings, id) + by;
+  const next = siblings[nextIndex];
+  if (row.kind !== 'page')
+    return next ? moveNode(outline, id, { id: next.id, position: by < 0 ? 'before' : 'after' }) : outline;
+  const without = removeNode(outline, id);
+  // Move past the neighbour instead of making the page its subpage.
+  if (next) return insertNode(without, row, { kind: 'page', section: row.section.id, index: nextIndex });
   const section = outline.sections[indexOf(outline.sections, row.section.id) + by];
   if (!section) return outline;
   const index = by < 0 ? section.pages.length : 0;
-  return insertNode(
-    removeNode(outline, id),
-    { kind: 'page', node: row.node },
-    { kind: 'page', section: section.id, index },
-  );
+  return insertNode(without, row, { kind: 'page', section: section.id, index });
 }
 
-function siblingsOf(outline: NavigationOutline, id: string): readonly { readonly id: string }[] {
-  const row = rowIn(outline, id);
-  if (!row) return [];
+function siblingsOf(outline: NavigationOutline, row: OutlineRow): readonly { readonly id: string }[] {
   if (row.kind === 'section') return outline.sections;
   return row.kind === 'page' ? row.section.pages : (row.parent.below ?? []);
 }
@@ -154,7 +147,7 @@ export function indentNode(outline: NavigationOutline, id: string): NavigationOu
   const parent = row.section.pages[indexOf(row.section.pages, id) - 1];
   if (!parent) return outline;
   const slot: Slot = { kind: 'below', page: parent.id, index: parent.below?.length ?? 0 };
-  return insertNode(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
+  return insertNode(removeNode(outline, id), row, slot);
 }
 
 export function outdentNode(outline: NavigationOutline, id: string): NavigationOutline {

@@ -26,8 +26,8 @@ const ASCII_FIELDS: ReadonlySet<DraftText> = new Set<DraftText>([
   'username',
   'latinName',
 ]);
-/** Fields in which half-width kana become full-width. */
-const KANA_FIELDS: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastNameKana']);
+/** Fields in which half-width kana become full-width. Only a signup contains them. */
+export const KANA_FIELDS: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastNameKana']);
 
 export function tidyDraft(draft: MerchantDraft): MerchantDraft {
   const tidy = (name: DraftText): string => {

@@ -28,16 +28,7 @@ export type MerchantRow = {
 
 export type MerchantFile = Pick<Table, 'rows'> & { readonly plan: MerchantPlan };
 
-type Drafted = { readonly draft: MerchantDraft; readonly problems: readonly RowProblem[] };
-
-function switched(name: MerchantColumn, cell: string): Drafted {
-  if (cell.trim() === '') return { draft: EMPTY_DRAFT, problems: [] };
-  const word = wordIn(cell);
-  if (word === 'yes' || word === 'no') return { draft: { ...EMPTY_DRAFT, [name]: word === 'yes' }, problems: [] };
-  return { draft: EMPTY_DRAFT, problems: [{ column: name, problem: 'onboarding.errors.yesOrNo' }] };
-}
-
-function draftOfRow({ cells, cellProblems }: TableRow, plan: MerchantPlan): Drafted {
+function draftOfRow({ cells, cellProblems }: TableRow, plan: MerchantPlan) {
   let draft: MerchantDraft = EMPTY_DRAFT;
   const problems: RowProblem[] = [];
   for (const [index, column] of plan.columns.entries()) {
@@ -50,9 +41,9 @@ function draftOfRow({ cells, cellProblems }: TableRow, plan: MerchantPlan): Draf
     }
     if (column === 'bcc') draft = { ...draft, bcc: readList(cell.replaceAll(/[\r\n]/g, ',')) };
     else if (switchColumns.some((name) => name === column)) {
-      const parsedSwitch = switched(column, cell);
-      draft = { ...draft, [column]: parsedSwitch.draft[column] };
-      problems.push(...parsedSwitch.problems);
+      const word = wordIn(cell);
+      if (word === 'yes' || word === 'no') draft = { ...draft, [column]: word === 'yes' };
+      else if (cell.trim() !== '') problems.push({ column, problem: 'onboarding.errors.yesOrNo' });
     } else draft = { ...draft, [column]: cell.trim() };
   }
   return { draft: tidyDraft(draft), problems };
@@ -74,10 +65,6 @@ export function readMerchants(
   const [ids, names] = [new Map<string, number>(), new Map<string, number>()];
   const accounts = new Map<string, NonNullable<ReturnType<typeof accountsOfTier>>>();
 
-  function accountsOf(tier: string): ReturnType<typeof accountsOfTier> {
-    return accounts.get(tier) ?? accountsOfTier(pending, tier);
-  }
-
   function repetitionProblems(
     firstRows: Map<string, number>,
     key: string,
@@ -86,10 +73,10 @@ export function readMerchants(
   ): readonly RowProblem[] {
     if (key === '') return [];
     const firstRow = firstRows.get(key);
-    if (firstRow === undefined) firstRows.set(key, row);
-    return firstRow === undefined
-      ? []
-      : [{ column, problem: { key: 'onboarding.errors.inRow', values: { row: firstRow } } }];
+    if (firstRow !== undefined)
+      return [{ column, problem: { key: 'onboarding.errors.inRow', values: { row: firstRow } } }];
+    firstRows.set(key, row);
+    return [];
   }
 
   function readRow(row: TableRow): MerchantRow {
@@ -99,10 +86,11 @@ export function readMerchants(
       return { row: number, draft: EMPTY_DRAFT, cells, problems: [{ problem: text }] };
     }
     const parsed = draftOfRow(row, plan);
-    const draft = withAccounts(parsed.draft, accountsOf(parsed.draft.pricingTier));
+    const { pricingTier } = parsed.draft;
+    const draft = withAccounts(parsed.draft, accounts.get(pricingTier) ?? accountsOfTier(pending, pricingTier));
     const { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount } = draft;
     if (consumerChargeAccount !== '' && consumerChargeAccountKey !== '' && merchantChargeAccount !== '')
-      accounts.set(draft.pricingTier, { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount });
+      accounts.set(pricingTier, { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount });
     const problems = [
       ...draftProblems(draft, fields, used)
         .filter(({ field }) => parsed.problems.every(({ column }) => column !== field))

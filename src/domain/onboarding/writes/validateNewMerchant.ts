@@ -1,6 +1,6 @@
 import type { TextKey } from '../../shared/textKey.ts';
 import { catalogueKeyOf } from '../../shared/valueRule.ts';
-import { draftOf, namesIn } from '../draft/draftChanges.ts';
+import { draftOf, KANA_FIELDS, namesIn } from '../draft/draftChanges.ts';
 import { draftFields, type DraftField, type DraftFieldName } from '../draft/draftFields.ts';
 import { isBlank, NOBODY, problemOfField } from '../draft/draftProblems.ts';
 import type { OnboardingPayload } from '../onboardingPayload.ts';
@@ -11,9 +11,6 @@ import { refused, type WriteRefusal } from '../../shared/write.ts';
 type NewMerchantError =
   | { readonly kind: 'required'; readonly pointer: string }
   | { readonly kind: 'malformed'; readonly pointer: string; readonly messageKey: TextKey };
-
-/** Fields that only the signup contains. */
-const KANA_FIELDS: ReadonlySet<DraftFieldName> = new Set<DraftFieldName>(['firstNameKana', 'lastNameKana']);
 
 const SIGNUP_FIELDS = [
   'companyName',

@@ -60,10 +60,8 @@ function requirementsIn(cells: readonly string[], base: ReturnReason | undefined
   return [...new Set(requirementCells.map((cell) => plainSpaces(cell).trim()))];
 }
 
-type Drafted = { readonly reason: ReturnReason; readonly unknown: readonly ReasonColumn[] };
-
 /** Reason of a row. A missing cell does not change the current value. */
-function draftOfRow(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
+function draftOfRow(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined) {
   const [code = '', text = base?.description ?? ''] = [cells('code')[0], cells('text')[0]];
   const payer = readChoice(cells('payer'), 'customer', 'merchant');
   const offered = readChoice(cells('offered'), 'yes', 'no');

@@ -22,23 +22,17 @@ export function evaluateProviderResponse(
   visit: ProviderVisit | undefined,
   page: { readonly login: ExternalLogin | undefined; readonly redirectUri: string; readonly now: number },
 ): AnswerVerdict {
+  const { login, redirectUri, now } = page;
   if (visit?.purpose === 'sign-out')
     return answer.kind === 'nothing' ? { kind: 'signed-out' } : refused('not-confirmed');
   if (answer.kind === 'error') return refused('not-valid');
-  if (!visit || !page.login) return refused('not-confirmed');
-  if (isOver(visit, page.now)) return refused('code-expired');
+  if (!visit || !login) return refused('not-confirmed');
+  if (isOver(visit, now)) return refused('code-expired');
   const { nonce, codeVerifier } = visit;
-  const isByCode = isAnsweredByCode(page.login);
+  const isByCode = isAnsweredByCode(login);
   if (answer.kind === 'code' && isByCode) {
     const { code, issuer } = answer;
-    const grant = {
-      kind: 'authorization-code',
-      code,
-      nonce,
-      codeVerifier,
-      redirectUri: page.redirectUri,
-      issuer,
-    } as const;
+    const grant = { kind: 'authorization-code', code, nonce, codeVerifier, redirectUri, issuer } as const;
     return { kind: 'grant', grant, attempt: visit };
   }
   if (answer.kind === 'id-token' && !isByCode)

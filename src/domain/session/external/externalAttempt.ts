@@ -1,4 +1,4 @@
-import { parseCompanyId, type CompanyId } from '../../company/companyId.ts';
+import { companyIdIn, type CompanyId } from '../../company/companyId.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { VISIT_LIFE } from '../../shared/lifetimes.ts';
 import { isRecord, isText } from '../../shared/shapes.ts';
@@ -30,7 +30,7 @@ export const isOver = ({ startedAt }: ProviderVisit, now: number): boolean =>
 export function parseProviderVisit(value: unknown): ProviderVisit | undefined {
   if (!isRecord(value)) return undefined;
   const { purpose, state, returnTo, startedAt, nonce, codeVerifier } = value;
-  const companyId = isText(value['companyId']) ? parseCompanyId(value['companyId']) : undefined;
+  const companyId = companyIdIn(value['companyId']);
   if (!isText(state) || !isText(returnTo) || typeof startedAt !== 'number' || !companyId) return undefined;
   if (companyAt(returnTo) !== companyId) return undefined;
   const redirect = { state, companyId, returnTo, startedAt };

@@ -21,11 +21,7 @@ const JAPANESE_POSTAL_MARK = '〒';
 const startsWithNumber = (street: string): boolean => /^\p{Nd}/u.test(street);
 
 function streetOf({ blockNumber, unitNumber, line1 }: Address, country: string): string {
-  const [block, unit, street] = [blockNumber, unitNumber, line1].map((part) => part?.trim() ?? '') as [
-    string,
-    string,
-    string,
-  ];
+  const [block = '', unit = '', street = ''] = [blockNumber, unitNumber, line1].map((part) => part?.trim());
   if (unit === '' || street === '') return joined(block, unit, street);
   switch (country) {
     case 'AU':
@@ -54,28 +50,20 @@ function lineOf(fields: readonly AddressField[], address: Address, country: stri
   return `${mark}${joined(...fields.map((field) => address[field]))}`;
 }
 
-/** Non-empty lines above the country, as printed on a parcel [WH-1]. */
-export function addressLines(address: Address): readonly string[] {
+function linesOf(address: Address): readonly string[] {
   const country = address.country?.trim().toUpperCase() ?? '';
   const { line2, line3, town, area, postcode } = address;
-  if (country === '')
-    return [streetOf(address, country), joined(line2), joined(line3), joined(town, area, postcode)].filter(
-      (line) => line !== '',
-    );
+  if (country === '') return [streetOf(address, country), joined(line2), joined(line3), joined(town, area, postcode)];
   const isJapanese = country === 'JP' && CJK.test(area ?? '');
   if (isJapanese)
     return [
       lineOf(['postcode'], address, country),
       joined(area, town, line3, streetOf(address, country)),
       joined(line2),
-    ].filter((line) => line !== '');
-  return addressFormOf(country, address)
-    .rows.map((row) =>
-      lineOf(
-        row.map(({ name }) => name),
-        address,
-        country,
-      ),
-    )
-    .filter((line) => line !== '');
+    ];
+  const rows = addressFormOf(country, address).rows.map((row) => row.map(({ name }) => name));
+  return rows.map((fields) => lineOf(fields, address, country));
 }
+
+/** Non-empty lines above the country, as printed on a parcel [WH-1]. */
+export const addressLines = (address: Address): readonly string[] => linesOf(address).filter((line) => line !== '');

@@ -2,20 +2,15 @@ import { isCountryCode } from '../../international/countryCodes.ts';
 import { isServed } from '../../carriers/collectsIn.ts';
 import { isPostcode } from '../../validation/formats/postcodes.ts';
 import type { Address } from '../../company/parts/address.ts';
+import type { OfferedCarrier } from '../../company/parts/carrier.ts';
 import type { AddressAnswer } from './addressVerdict.ts';
 import { addressFormOf } from './form/addressForm.ts';
 import { regionListOf } from '../regions/regionsOf.ts';
 import { productOf, type CompanyConfiguration } from '../../company/companyConfiguration.ts';
 
-export type ServingCarrier = {
-  readonly carrierCompanyId: string;
-  /** Two-letter codes of countries where the carrier collects. Absent if it collects everywhere. */
-  readonly countries?: readonly string[] | undefined;
-};
+export type ServingCarrier = Omit<OfferedCarrier, 'name'>;
 
-/**
- * Validates an address without a service: required fields, postcode format, area and carriers of the country.
- */
+/** Validates an address without a service: required fields, postcode format, area and carriers of the country. */
 export function validateAddressByRules(address: Address, carriers: readonly ServingCarrier[]): AddressAnswer {
   const country = address.country?.trim().toUpperCase() ?? '';
   if (!isFound(address, country)) return { found: false };

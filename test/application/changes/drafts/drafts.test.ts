@@ -37,7 +37,6 @@ class Line {
   }
 }
 
-/** A service used by several devices. */
 const aService = (): Environment => anEnvironment(aSample({ drafts: true }));
 
 const reworded = (text: string) => aReason({ description: text });

@@ -6,7 +6,7 @@ import {
 } from '../../../../server/application/audit/SecurityEvents.ts';
 import type { AuditEntry } from '../../../../server/application/audit/AuditLog.ts';
 import type { UnitOfWork } from '../../../../server/application/shared/UnitOfWork.ts';
-import type { SecurityAction } from '../../../../src/domain/activity/auditAction.ts';
+import type { SecurityAction } from '../../../../src/domain/activity/activityKinds.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 

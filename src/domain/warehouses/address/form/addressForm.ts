@@ -42,9 +42,14 @@ export type AddressForm = {
   readonly postcodeExample?: string | undefined;
 };
 
-type Format = { readonly rows: string; readonly required: string; readonly kinds: readonly string[] };
+type Format = {
+  readonly rows: string;
+  readonly required: string;
+  readonly kinds: readonly string[];
+  readonly example?: string | undefined;
+};
 
-const formats = new Map<string, Format & { readonly example?: string | undefined }>(
+const formats = new Map<string, Format>(
   addressFormatTable
     .trim()
     .split('\n')
@@ -78,27 +83,23 @@ const isFilled = (address: Address | undefined, field: AddressField): boolean =>
 /** Address fields of a country, and further fields that have a value in `currentAddress`. */
 export function addressFormOf(country: string, currentAddress?: Address): AddressForm {
   const code = country.toUpperCase();
-  const format = formats.get(code) ?? { ...defaultFormat, example: undefined };
-  const { rows, required, example } = format;
-  const [area, town, district, postcode] = format.kinds;
-  const isRequired = (part: string): boolean => required.includes(part);
+  const { rows, required, kinds, example } = formats.get(code) ?? defaultFormat;
+  const [area, town, district, postcode] = kinds;
   const fieldsOf = (part: string): readonly AddressFormField[] => {
+    const isRequired = required.includes(part);
     switch (part) {
       case 'D':
-        return [{ name: 'line3', label: `district.${kindOf(districtKinds, district)}`, isRequired: isRequired(part) }];
+        return [{ name: 'line3', label: `district.${kindOf(districtKinds, district)}`, isRequired }];
       case 'C':
-        return [{ name: 'town', label: `town.${kindOf(townKinds, town)}`, isRequired: isRequired(part) }];
+        return [{ name: 'town', label: `town.${kindOf(townKinds, town)}`, isRequired }];
       case 'S':
-        return [{ name: 'area', label: `area.${kindOf(areaKinds, area)}`, isRequired: isRequired(part) }];
+        return [{ name: 'area', label: `area.${kindOf(areaKinds, area)}`, isRequired }];
       case 'Z':
-        return [
-          { name: 'postcode', label: `postcode.${kindOf(postcodeKinds, postcode)}`, isRequired: isRequired(part) },
-        ];
+        return [{ name: 'postcode', label: `postcode.${kindOf(postcodeKinds, postcode)}`, isRequired }];
       default:
         return [];
     }
   };
-  const hasDistrict = rows.includes('D');
   const streetRows: readonly (readonly AddressFormField[])[] = [
     [
       ...(withBlock.has(code) || isFilled(currentAddress, 'blockNumber')
@@ -110,7 +111,7 @@ export function addressFormOf(country: string, currentAddress?: Address): Addres
       { name: 'line1', label: 'street', isRequired: true },
     ],
     [{ name: 'line2', label: 'line2', isRequired: false }],
-    ...(hasDistrict ? [] : [[{ name: 'line3', label: 'line3', isRequired: false } as const]]),
+    ...(rows.includes('D') ? [] : [[{ name: 'line3', label: 'line3', isRequired: false } as const]]),
   ];
   const fieldRows = rows.split('/').flatMap((row): readonly (readonly AddressFormField[])[] => {
     const parts = [...row];
