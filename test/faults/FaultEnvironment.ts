@@ -110,7 +110,6 @@ export class FaultEnvironment {
     await this.#service.close();
   }
 
-  /** Closes the client while it is working, and opens it again. */
   async reload(): Promise<void> {
     this.#leave();
     await this.line.plan();

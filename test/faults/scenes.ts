@@ -14,7 +14,6 @@ export type Scene = {
   readonly username: string;
   /** Whether the application configuration is deleted before each publish. */
   readonly startsWithoutApplicationConfig?: true;
-  /** Values of the company's configuration that differ from the sample. */
   readonly overrides?: Partial<MerchantConfigDocument>;
   readonly changes: (configuration: CompanyConfiguration, round: number) => readonly PendingChange[];
   /** Looks for errors outside of the configuration after a round. Returns `undefined` if there are none. */

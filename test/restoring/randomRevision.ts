@@ -23,7 +23,6 @@ const LOGOS = ['navy', 'teal', 'maroon'].map((colour) => {
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 });
 
-/** Returns a list in which one entry was added, removed or changed. */
 function edited<T>(
   list: readonly T[],
   random: Random,

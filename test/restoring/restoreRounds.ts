@@ -9,7 +9,6 @@ import { randomOf } from './random.ts';
 import { randomRevision } from './randomRevision.ts';
 import { changesBetween } from '../support/changes.ts';
 
-/** The page of a company, with access to its stored revisions. */
 export type RestoringPage = {
   readonly company: CompanyStore;
   readonly changes: PendingChangesStore;

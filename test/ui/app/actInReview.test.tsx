@@ -18,7 +18,6 @@ const pages: readonly AppPage[] = [
   merchantPage('/start', pageOf('Start'), { isHome: true }),
 ];
 
-/** An admin in a read-only review of ACME, and a function that makes an edit like the pages. */
 async function reviewAcme(sample = aSample()) {
   const { services, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);

@@ -11,7 +11,6 @@ import { openApp } from './renderApp.tsx';
 
 await Promise.all(pages.map(({ load }) => load()));
 
-/** Opens the application for a staff user whose role has only these rights. */
 async function openAs(rights: readonly Right[], address: string) {
   const sample = aSample();
   const [first, ...others] = sample.owners;

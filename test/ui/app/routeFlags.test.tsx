@@ -39,7 +39,6 @@ const sample: SampleData = {
 
 type Viewer = 'staff' | 'reviewer' | 'admin';
 
-/** Elements of the shell that depend on route flags. */
 type ShellParts = {
   readonly page: string | null;
   readonly navigation: boolean;

@@ -4,7 +4,6 @@ import { Link, useParams } from 'react-router-dom';
 import { FormDraftsContext } from '../../../src/ui/shared/forms/useStoredInput.ts';
 import { defaultPage, type AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 
-/** A page with a heading, its path parameters as text, and links to other pages. */
 export function pageOf(heading: string, links: readonly string[] = []): ComponentType {
   return function TestPage() {
     const { companyId: _prefix, ...parameters } = useParams();

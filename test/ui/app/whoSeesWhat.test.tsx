@@ -24,7 +24,6 @@ const pages = [
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
-/** Company ids whose configuration is read from now on. */
 function readCompanies({ services }: RenderedApp): readonly string[] {
   const requestedIds: string[] = [];
   const gateway = services.get(CompanyGateway);

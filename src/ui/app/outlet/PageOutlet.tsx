@@ -13,7 +13,6 @@ import { PageShape } from './PageShape.tsx';
 
 export type PageOutletProps = {
   readonly page: AppPage | undefined;
-  /** URL prefix of the company, to which page paths are relative. */
   readonly prefix: string;
   /** Returns the page at a path relative to the prefix. */
   readonly find: (path: string) => AppPage | undefined;

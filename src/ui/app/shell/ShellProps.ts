@@ -15,7 +15,6 @@ export type ShellCompany = {
 
 export type ShellProps = {
   readonly sections: readonly NavigationSection[];
-  /** URL prefix of the pages in `sections`. */
   readonly prefix: string;
   readonly company: ShellCompany;
   /** Owner of the platform, shown in the footer, and before the company in the header. */

@@ -1,4 +1,3 @@
-/** Selector of elements in the tab order. */
 export const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((stop) => `${stop}:not(:disabled, [type="hidden"], [tabindex="-1"])`)
   .join();

@@ -16,7 +16,6 @@ export type StoredInputOptions<Values> = {
 };
 
 export type StoredInput<Values> = {
-  /** Initial values with the restored input. */
   readonly start: TypedValues<Values>;
   readonly isRestored: boolean;
   /** Stores the input, or deletes the stored input if every value equals its initial value. */

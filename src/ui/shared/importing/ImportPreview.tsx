@@ -7,7 +7,6 @@ import type { ImportOutcome } from './ImportDialog.tsx';
 
 export type PreviewCell = {
   readonly text: string;
-  /** Current value, which the import replaces. */
   readonly before?: string | undefined;
   readonly isMono?: boolean | undefined;
 };

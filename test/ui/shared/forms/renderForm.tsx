@@ -132,7 +132,6 @@ export async function renderRoutes(
 export const renderForm = (parts: Parts, visit?: Visit) =>
   renderRoutes([{ path: '*', element: <ContactForm {...parts} /> }], visit);
 
-/** A page with a button that opens the same form in a dialog. */
 export const renderDialog = (parts: Parts, visit?: Visit) =>
   renderRoutes(
     [

@@ -19,7 +19,6 @@ import type {
 /** Typed values by field name, with the error of each invalid value. */
 export type TypedFields = Readonly<Record<string, { readonly value: string; readonly error?: string | undefined }>>;
 
-/** Return number of the fictitious return in the preview. */
 const RETURN_NUMBER = 'RA-204388-1';
 const MAIL = 'mia@example.com';
 
