@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { AddressLookupGateway } from '../../../src/application/warehouses/AddressLookupGateway.ts';
 import { AddressGateway } from '../../../src/application/warehouses/AddressGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { inMemoryAddressLookupGateway } from '../../../src/infrastructure/warehouses/inMemoryAddressLookupGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { WarehousesPage } from '../../../src/ui/features/warehouses/WarehousesPage.tsx';
 import { Clock } from '../../../src/application/shared/Clock.ts';
@@ -142,11 +144,28 @@ describe('WarehousesPage', () => {
     await user.type(form.getByRole('combobox', { name: 'Find address' }), '30 Spencer');
     endTypingDelay();
     await user.click(await waitForValue(() => screen.queryAllByRole('option', { name: /30 Spencer Street/ })[0]));
-    const street = form.getByRole<HTMLInputElement>('textbox', { name: 'Street address' });
+    const street = await form.findByRole<HTMLInputElement>('textbox', { name: 'Street address' });
     await waitFor(() => expect(street.value).toBe('30 Spencer Street'));
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /Address line 2/ }).value).toBe('Level 3');
     await user.click(form.getByRole('button', { name: 'Undo' }));
     expect(street.value).toBe('201 Kent Street');
+  });
+
+  it('closes the list of suggestions while the address of the selected one is loading [WH-2]', async () => {
+    const { user, endTypingDelay } = await openPage({
+      search: '?address=northwind-2',
+      replace: (bind) =>
+        provide(bind, AddressLookupGateway, [], () => ({
+          ...inMemoryAddressLookupGateway,
+          retrieve: () => new Promise(() => undefined),
+        })),
+    });
+    const form = within(await dialog());
+    await user.type(form.getByRole('combobox', { name: 'Find address' }), '30 Spencer');
+    endTypingDelay();
+    await user.click(await waitForValue(() => screen.queryAllByRole('option', { name: /30 Spencer Street/ })[0]));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(form.getByText('Searching…')).toBeTruthy();
   });
 
   it('shows and edits the ids of an address in other systems [WH-1]', async () => {

@@ -48,6 +48,8 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
   const analytics = useService(Analytics);
   const [search] = useState(() => new AddressSearch(gateway, () => company.pendingConfiguration, clock, analytics));
   const [text, setText] = useState('');
+  /** Whether the address of the selected suggestion is loading. */
+  const [isLoading, setLoading] = useState(false);
   const [chosen, setChosen] = useState<{ readonly before: WarehouseInput; readonly isShortened: boolean }>();
   useEffect(() => () => search.stop(), [search]);
   const { country } = form.values;
@@ -64,7 +66,9 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
     if (!item) return undefined;
     if (item.isContainer) return search.lookInto(item);
     const valuesBefore = form.values;
+    setLoading(true);
     const foundAddress = await search.retrieve(item);
+    setLoading(false);
     if (!foundAddress) return undefined;
     const { address, isShortened } = foundAddress;
     form.change(withFoundAddress(addressOf(valuesBefore), address));
@@ -85,7 +89,8 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
       : []),
     ...search.items,
   ];
-  const hint = state.kind === 'failed' ? t(`returnAddresses.lookup.${failureOf(state.failure)}`) : undefined;
+  const loading = isLoading ? t('returnAddresses.lookup.loading') : undefined;
+  const hint = state.kind === 'failed' ? t(`returnAddresses.lookup.${failureOf(state.failure)}`) : loading;
   return (
     <>
       <AriaComboBox
@@ -120,7 +125,7 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
           hint={hint ?? t('returnAddresses.lookup.hint')}
           error={isFlagged ? t('returnAddresses.check.checkField') : undefined}
         />
-        <OpenList trail={trail} isEmpty={text === ''} />
+        <OpenList trail={trail} isClosed={text === '' || isLoading} />
         <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MAX_HEIGHT}>
           <ListBox
             className={classNames(popover.list)}
@@ -172,18 +177,18 @@ function failureOf(kind: string): 'offline' | 'slow' | 'failed' {
   return kind === 'timed-out' ? 'slow' : 'failed';
 }
 
-/** Opens the list again for an expanded suggestion, because React Aria closes the list on selection. */
-function OpenList({ trail, isEmpty }: { readonly trail: readonly AddressSuggestion[]; readonly isEmpty: boolean }) {
+/** Opens the list for an expanded suggestion, and closes it after a selection, because the field keeps no value. */
+function OpenList({ trail, isClosed }: { readonly trail: readonly AddressSuggestion[]; readonly isClosed: boolean }) {
   const state = use(ComboBoxStateContext);
   const lastTrail = useRef(trail);
   useEffect(
     function reopenForExpanded() {
-      if (isEmpty && state?.isOpen) state.close();
+      if (isClosed && state?.isOpen) state.close();
       if (lastTrail.current === trail) return;
       lastTrail.current = trail;
-      if (!isEmpty) state?.open(null, 'manual');
+      if (!isClosed) state?.open(null, 'manual');
     },
-    [trail, isEmpty, state],
+    [trail, isClosed, state],
   );
   return undefined;
 }
