@@ -22,6 +22,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import type { AccountValues, Carrier, CarrierSettings } from '../../domain/company/parts/carrier.ts';
 import { deliveryProblems } from '../../domain/warehouses/delivery/deliveryProblems.ts';
 import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
+import { ruleNames } from '../../domain/rules/ruleSentence.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
@@ -39,7 +40,7 @@ export class CarriersEditor {
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
     this.#changes = changes;
-    makeAutoObservable(this, { useOf: false, card: false, successorsOf: false });
+    makeAutoObservable(this, { useOf: false, card: false, addressName: false, successorsOf: false });
   }
 
   get configuration(): CompanyConfiguration | undefined {
@@ -74,6 +75,11 @@ export class CarriersEditor {
 
   useOf(carrierCompanyId: string): CarrierUse | undefined {
     return this.uses.get(carrierCompanyId);
+  }
+
+  /** Name of a return address, or its id if it has no name. */
+  addressName(locationId: string): string {
+    return ruleNames(this.configuration ?? {}).addresses.get(locationId) ?? locationId;
   }
 
   get rules(): readonly CarrierRule[] {

@@ -5,6 +5,9 @@ import type { RuleType } from '../company/parts/ruleDocument.ts';
 /** Priority of a rule without its own priority [RL-2]. Higher priorities are evaluated first. */
 export const DEFAULT_RULE_PRIORITY = 1;
 
+/** Dates of an item from which a return window can be counted. Stored windows may also have other names of dates. */
+export const windowStarts = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
+
 /** A return rule [RL-2]. Fires for an item if all conditions hold, so always without conditions. */
 export type ReturnRule<Type extends RuleType = RuleType> = {
   readonly [Each in Type]: {

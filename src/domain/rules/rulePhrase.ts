@@ -1,9 +1,8 @@
 import type { Phrase, PhraseValue } from '../changes/phrase.ts';
 import { priceFacts } from './conditions/facts.ts';
 import type { RuleCondition } from './conditions/ruleCondition.ts';
+import { windowStarts } from './returnRule.ts';
 import { clauseOfCondition, type RuleSentence, type SentenceClause } from './ruleSentence.ts';
-
-const itemDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
@@ -25,7 +24,7 @@ function effectOf({ effect, details }: RuleSentence): Phrase {
   const text = (name: string): string => String(details[name] ?? '');
   switch (effect) {
     case 'RETURN_WINDOWS': {
-      const knownDate = itemDates.find((each) => each === details['from']);
+      const knownDate = windowStarts.find((each) => each === details['from']);
       const date = knownDate ? { key: `ruleSentences.dates.${knownDate}` as const } : text('from');
       return { key: 'ruleSentences.effects.RETURN_WINDOWS', count: Number(details['days']), values: { date } };
     }

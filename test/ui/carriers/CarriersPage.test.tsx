@@ -10,9 +10,7 @@ import { renderPage, type RenderOptions } from '../renderPage.tsx';
 const openPage = (options: RenderOptions = {}) => renderPage(<CarriersPage />, options);
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 2 });
-  const item = heading.closest('li');
-  if (!item) throw new Error(`${name} has no card`);
-  return within(item);
+  return within(heading.closest('li')!);
 };
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -57,12 +55,8 @@ describe('CarriersPage', () => {
   });
 
   it('never shows a secret, does not change it if the field is empty, and warns that a typed secret is not stored [CR-6]', async () => {
-    const publishedUsps = {
-      carrierCompanyId: 'USPS',
-      enabled: true,
-      default: false,
-      account: { accountNumber: SECRET_MASK },
-    };
+    const account = { accountNumber: SECRET_MASK };
+    const publishedUsps = { carrierCompanyId: 'USPS', enabled: true, default: false, account };
     const { user, changes } = await openPage({ publish: carriers((listed) => [...listed, publishedUsps]) });
     const usps = await card('USPS');
     expect(usps.getByText('Saved, not shown')).toBeTruthy();

@@ -8,9 +8,10 @@ import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ImpactPage } from '../../../src/ui/features/impact/ImpactPage.tsx';
 import { aSummary, ManualReplays } from '../../support/fakes/ManualReplay.ts';
 import { settled } from '../../support/settled.ts';
+import { plainText } from '../plainText.ts';
 import { renderPage } from '../renderPage.tsx';
 import { waitForValue } from '../waitForValue.ts';
-import { changeWine } from './changeWine.ts';
+import { changeWine } from '../changeWine.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 
 /** Evaluates only the first sample orders, and without a web worker. */
@@ -26,9 +27,6 @@ const openPage = (replays: OrderReplays = inThread) =>
     companyId: 'TINDERVALLEY',
     replace: (bind) => provide(bind, OrderReplays, [], () => replays),
   });
-
-const plain = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 
 const orders = new File(
   [
@@ -49,9 +47,9 @@ describe('ImpactPage', () => {
     expect(await screen.findByText('No outcome changes')).toBeTruthy();
     changeWine(page, 30);
     expect(await screen.findByText('Orders returnable for longer')).toBeTruthy();
-    expect(plain(document.querySelector('ul:has(strong)'))).toMatch(/Orders with a different outcome.*% of 600/);
-    expect(plain(table())).toContain('All wine within 14 days');
-    expect(plain(table())).toContain('Published: 14 daysPending: 30 days');
+    expect(plainText(document.querySelector('ul:has(strong)'))).toMatch(/Orders with a different outcome.*% of 600/);
+    expect(plainText(table())).toContain('All wine within 14 days');
+    expect(plainText(table())).toContain('Published: 14 daysPending: 30 days');
     changeWine(page, 7);
     expect(await screen.findByText('Orders returnable for a shorter time')).toBeTruthy();
     expect(screen.queryByText('Orders returnable for longer')).toBeNull();
@@ -88,7 +86,7 @@ describe('ImpactPage', () => {
     expect(screen.getByText(new RegExp(`^1–\\d+ of ${total}$`))).toBeTruthy();
     const flow = screen.getByRole('heading', { name: 'Return windows' }).closest('section')!;
     expect(within(flow).queryByRole('combobox')).toBeNull();
-    const cells = [...flow.querySelectorAll('tr')].map(plain);
+    const cells = [...flow.querySelectorAll('tr')].map(plainText);
     expect(cells[0]).toBe('PublishedPendingOrders');
     expect(cells).toContain(`14 days30 days${total}`);
     await page.user.type(screen.getByLabelText('Order, item or SKU'), 'nowhere');
@@ -102,14 +100,14 @@ describe('ImpactPage', () => {
     expect(await screen.findByText('orders.csv')).toBeTruthy();
     expect(screen.getByText('Rows: 3, 0.01 MB. Orders read: 2. Left out: 1.')).toBeTruthy();
     const bad = screen.getByText('Price is not a number of 0 or more').closest('li');
-    expect(plain(bad)).toBe('Row 3Price is not a number of 0 or more“n/a”');
+    expect(plainText(bad)).toBe('Row 3Price is not a number of 0 or more“n/a”');
     expect(await screen.findByText('None of these orders matches the changed rules')).toBeTruthy();
 
     await page.user.click(screen.getByText('Change columns'));
     await page.user.click(screen.getByRole('button', { name: /Category/ }));
     await page.user.click(await screen.findByRole('option', { name: 'Gruppe' }));
     await page.user.click(screen.getByText('Read again'));
-    expect(plain((await within(table()).findByText('N-1')).closest('tr'))).toContain('1,120');
+    expect(plainText((await within(table()).findByText('N-1')).closest('tr'))).toContain('1,120');
     expect(screen.queryByText('N-3')).toBeNull();
 
     await page.user.click(screen.getByText('Use sample orders'));
@@ -120,11 +118,14 @@ describe('ImpactPage', () => {
   it('marks the figures as outdated after the user has cancelled a count, and counts again on a click [RL-9]', async () => {
     const replays = new ManualReplays();
     const page = await openPage(replays);
-    const first = await waitForValue(() => replays.waiting);
-    await act(async () => {
-      first.answer(aSummary(12));
-      await settled();
-    });
+    const completeCount = async (changed: number) => {
+      const count = await waitForValue(() => replays.waiting);
+      await act(async () => {
+        count.answer(aSummary(changed));
+        await settled();
+      });
+    };
+    await completeCount(12);
     changeWine(page, 30);
     const second = await waitForValue(() => replays.waiting);
     act(() => second.onProgress({ done: 1, of: 10, rows: 1 }));
@@ -133,11 +134,7 @@ describe('ImpactPage', () => {
     expect(alert.textContent).toContain('The figures shown are from before.');
     expect(screen.getByText('12')).toBeTruthy();
     await page.user.click(within(alert).getByRole('button', { name: 'Count again' }));
-    const third = await waitForValue(() => replays.waiting);
-    await act(async () => {
-      third.answer(aSummary(13));
-      await settled();
-    });
+    await completeCount(13);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('13')).toBeTruthy();
   });

@@ -4,24 +4,12 @@ import { BrandingStore } from '../../../src/application/branding/BrandingStore.t
 import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
 import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { ReviewDrawer } from '../../../src/ui/shared/changes/review/ReviewDrawer.tsx';
-import { useDiscarded } from '../../../src/ui/shared/changes/review/useDiscarded.ts';
-import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { aSummary, ManualReplays } from '../../support/fakes/ManualReplay.ts';
 import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
+import { Review } from '../Review.tsx';
 import { waitForValue } from '../waitForValue.ts';
-import { changeWine } from './changeWine.ts';
-
-function Review({ visitedPaths }: { readonly visitedPaths: string[] }) {
-  const discarded = useDiscarded();
-  const links: PageLinks = { hasPage: () => true, goTo: (path) => visitedPaths.push(path) };
-  return (
-    <PageLinksContext value={links}>
-      <ReviewDrawer isOpen discarded={discarded} onClose={() => undefined} onPublish={() => undefined} />
-    </PageLinksContext>
-  );
-}
+import { changeWine } from '../changeWine.ts';
 
 async function openReview() {
   const replays = new ManualReplays();
@@ -34,12 +22,12 @@ async function openReview() {
 }
 
 /** Completes the last count with this number of changed orders. */
-async function completeCount(replays: ManualReplays, changed: number): Promise<void> {
+async function completeCount(replays: ManualReplays, changed: number, hasEvidence = true): Promise<void> {
   const none = { orders: 0, value: 0 };
   const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
   const count = await waitForValue(() => replays.waiting);
   await act(async () => {
-    count.answer({ ...aSummary(changed), orders: 2_000, window });
+    count.answer({ ...aSummary(changed), orders: 2_000, window, hasEvidence });
     await settled();
   });
 }
@@ -128,11 +116,7 @@ describe('the rule impact in the review', () => {
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');
-    const count = await waitForValue(() => replays.waiting);
-    await act(async () => {
-      count.answer({ ...aSummary(0), hasEvidence: false });
-      await settled();
-    });
+    await completeCount(replays, 0, false);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(changes.figures?.()).toBeUndefined();
     expect(screen.getByText('No sample order matches the changed rules')).toBeTruthy();

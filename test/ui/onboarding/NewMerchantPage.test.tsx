@@ -144,7 +144,7 @@ describe('NewMerchantPage', () => {
       err({ kind: 'rejected', status: 400, message: TRADING_NAME_TAKEN }),
     );
     addPending();
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await press('Publish');
     const notice = await screen.findByText('New Company is onboarded, but could not be signed up');
     const banner = notice.closest('[data-banner]') as HTMLElement;
     expect(within(banner).getByText('A merchant with this trading name exists already.')).toBeTruthy();
@@ -179,12 +179,18 @@ function fileOfIds(...ids: readonly string[]): string {
   return writeTable([names, ...rows]);
 }
 
+/** Opens the import dialog, and pastes a file of merchants with these ids. */
+async function openImport(...ids: readonly string[]) {
+  const page = await openPage('/merchants/new?new=import');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
+  await page.user.click(dialog.getByLabelText('Rows from a spreadsheet'));
+  await page.user.paste(fileOfIds(...ids));
+  return { ...page, dialog };
+}
+
 describe('the import of merchants from a file', () => {
   it('shows each row with its errors, and adds the valid rows as one undo step', async () => {
-    const { user, changes, press } = await openPage('/merchants/new?new=import');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
-    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
-    await user.paste(fileOfIds('A', 'B', 'no id'));
+    const { dialog, changes, press } = await openImport('A', 'B', 'no id');
     expect(await dialog.findByText('New: 2. Refused, and left out: 1.')).toBeTruthy();
     expect(dialog.getByText('Company ID: Use 1 to 64 letters, digits, hyphens and underscores.')).toBeTruthy();
     await press('Add 2 merchants');
@@ -199,11 +205,8 @@ describe('the import of merchants from a file', () => {
   });
 
   it('checks all rows against the owner’s merchants in one request, and skips existing merchants', async () => {
-    const { user, changes, waitForTypingRest, services, press } = await openPage('/merchants/new?new=import');
+    const { dialog, changes, waitForTypingRest, services, press } = await openImport('acme', 'KOYO', 'FRESH');
     const findUsedNames = vi.spyOn(services.get(OnboardingGateway), 'findUsedNames');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
-    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
-    await user.paste(fileOfIds('acme', 'KOYO', 'FRESH'));
     expect(await dialog.findByText('Checking for existing merchants…')).toBeTruthy();
     await waitForTypingRest();
     expect(await dialog.findByText('New: 1. Refused, and left out: 2.')).toBeTruthy();
@@ -214,10 +217,7 @@ describe('the import of merchants from a file', () => {
   });
 
   it('shows the rows again if some of their merchants already exist when they are added', async () => {
-    const { user, changes, press } = await openPage('/merchants/new?new=import');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
-    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
-    await user.paste(fileOfIds('ACME', 'FRESH'));
+    const { dialog, changes, press } = await openImport('ACME', 'FRESH');
     await dialog.findByText('New: 2. Refused, and left out: 0.');
     await press('Add 2 merchants');
     expect(await dialog.findByText(/^Some of these merchants exist already/)).toBeTruthy();
@@ -227,11 +227,8 @@ describe('the import of merchants from a file', () => {
   });
 
   it('adds the merchants with a notice if the check for existing merchants fails', async () => {
-    const { user, changes, waitForTypingRest, services, press } = await openPage('/merchants/new?new=import');
+    const { dialog, changes, waitForTypingRest, services, press } = await openImport('ACME');
     vi.spyOn(services.get(OnboardingGateway), 'findUsedNames').mockResolvedValue(err({ kind: 'unavailable' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
-    await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
-    await user.paste(fileOfIds('ACME'));
     await dialog.findByText('Checking for existing merchants…');
     await waitForTypingRest();
     expect(await dialog.findByText(/^Couldn’t check for existing merchants/)).toBeTruthy();

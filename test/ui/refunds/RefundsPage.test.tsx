@@ -9,11 +9,7 @@ const openPage = (options: RenderOptions = {}) => renderPage(<RefundsPage />, op
 const refundsSwitch = () => screen.getByRole('switch', { name: /Give refunds/ });
 const fee = (): HTMLInputElement => screen.getByRole('textbox', { name: /Restocking fee/ });
 const currency = (): HTMLInputElement => screen.getByRole('combobox', { name: /Currency of the portal/ });
-const card = (title: string): HTMLElement => {
-  const found = screen.getByRole('heading', { name: title }).closest('section');
-  if (!found) throw new Error(`no card: ${title}`);
-  return found;
-};
+const card = (name: string): HTMLElement => screen.getByRole('heading', { name }).closest('section')!;
 const example = (term: string) => within(card('Example of a return')).getByText(term).nextElementSibling?.textContent;
 
 const published =
@@ -77,10 +73,6 @@ describe('RefundsPage', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Version shown' })).toBeNull();
     await user.click(refundsSwitch());
     const sides = within(screen.getByRole('radiogroup', { name: 'Version shown' }));
-    expect(sides.getAllByRole('radio').map((side) => side.closest('label')?.textContent)).toEqual([
-      'Published',
-      'Pending',
-    ]);
     expect(sides.getByRole<HTMLInputElement>('radio', { name: 'Pending' }).checked).toBe(true);
     await user.click(sides.getByRole('radio', { name: 'Published' }));
     expect(example('Customer gets back')).toBe('€90.00');

@@ -1,22 +1,18 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
-import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { RuleChecksGateway } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
 import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
-import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
-import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { ChecksPage } from '../../../src/ui/features/rule-checks/ChecksPage.tsx';
 import { BrokenChecks } from '../../../src/ui/features/rule-checks/review/BrokenChecks.tsx';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
+import { changeWine } from '../changeWine.ts';
+import { plainText } from '../plainText.ts';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
 import { fill } from '../../support/fill.ts';
 
-const plain = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const dialog = (): HTMLElement => screen.getByRole('dialog');
 
@@ -40,22 +36,13 @@ async function openPages(options: RenderOptions = {}) {
   return page;
 }
 
-const checksText = (): string => plain(screen.getByTestId('checks'));
+const checksText = (): string => plainText(screen.getByTestId('checks'));
 
 async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Promise<void> {
   await user.click(button('Turn this case into a check'));
   fill(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' }), name);
   await user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
-
-function changeWine({ services }: RenderedPage, days: number): void {
-  const { configuration } = services.get(CompanyStore);
-  const document = configuration!.rulesConfig!.find(
-    ({ ruleDescription }) => ruleDescription === 'All wine within 14 days',
-  )!;
-  const rule = { ...listedRule(document)!, eventData: { days, from: 'purchaseDate' } };
-  act(() => services.get(PendingChangesStore).edit([saveRule(configuration!, rule as never)]));
 }
 
 const wineCheck: RuleCheck = {
@@ -77,25 +64,18 @@ async function openChecks(options: RenderOptions) {
   await screen.findByText('Wine comes back', { selector: 'h3' });
   return page;
 }
-const BACK = 'Earlier input was restored.';
 const field = (name: string): HTMLElement => within(dialog()).getByRole('textbox', { name });
-/** Presses Escape in the dialog, and answers its question with “Keep editing”. */
-async function pressEscapeAndStay({ user }: Pick<RenderedPage, 'user'>): Promise<void> {
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-}
 
 describe('the checks of return rules', () => {
   it('are created from a simulator case with the ticked outcomes, and fail when an edit changes an outcome [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await user.click(button('Turn this case into a check'));
-    expect(plain(await screen.findByRole('dialog'))).toContain(
+    expect(plainText(await screen.findByRole('dialog'))).toContain(
       'Wine · bought on Oct 3, 2026 · return requested after 10 days',
     );
     const tickedOutcomes = within(dialog()).getAllByRole('checkbox', { checked: true });
-    expect(tickedOutcomes.map((each) => plain(each.closest('label')))).toEqual([
+    expect(tickedOutcomes.map((each) => plainText(each.closest('label')))).toEqual([
       'Result: Can be returned',
       'Return window: 14 days, counted from: Purchase',
       'Refund trigger: PARCEL_ACCEPTED',
@@ -104,7 +84,7 @@ describe('the checks of return rules', () => {
     expect(within(dialog()).getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     await makeCheck(page, 'Wine comes back for 14 days');
-    expect(plain(document.body)).toContain('Wine comes back for 14 days is now a check.');
+    expect(plainText(document.body)).toContain('Wine comes back for 14 days is now a check.');
     expect(checksText()).toContain('1 check passes');
 
     changeWine(page, 7);
@@ -114,7 +94,7 @@ describe('the checks of return rules', () => {
     expect(checksText()).toContain(
       'After publishing: 7 days, counted from: Purchase expected: 14 days, counted from: Purchase',
     );
-    expect(plain(screen.getByTestId('rules'))).toContain('1 check failsSee the checks');
+    expect(plainText(screen.getByTestId('rules'))).toContain('1 check failsSee the checks');
     expect(screen.getByRole('link', { name: /Open in the simulator/ }).getAttribute('href')).toBe(
       '/TINDERVALLEY/simulator?category=Wine&bought=2026-10-03&asked=2026-10-13',
     );
@@ -131,7 +111,7 @@ describe('the checks of return rules', () => {
     await makeCheck(page, 'First');
     await makeCheck(page, 'Second');
     const names = () =>
-      screen.getAllByRole('heading', { level: 3 }).flatMap((each) => (each.closest('li') ? plain(each) : []));
+      screen.getAllByRole('heading', { level: 3 }).flatMap((each) => (each.closest('li') ? plainText(each) : []));
     const menu = async (name: string, entry: string) => {
       await user.click(button(`More for \u2068${name}\u2069`));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
@@ -169,7 +149,7 @@ describe('the checks of return rules', () => {
     ];
     await user.paste(JSON.stringify({ checks: entries }));
     const rows = await within(dialog()).findByRole('table', { name: 'What the import does' });
-    expect(within(rows).getAllByRole('row').slice(1).map(plain)).toEqual([
+    expect(within(rows).getAllByRole('row').slice(1).map(plainText)).toEqual([
       '1NewNew',
       '2ChangedHERE ALREADY',
       '3RefusedBadThe item has unknown fields or invalid values.',
@@ -206,16 +186,18 @@ describe('a dialog of the rule checks', () => {
     await first.user.click(within(dialog()).getByRole('checkbox', { name: /^Refund trigger/ }));
     cleanup();
     const page = await openPages({ storage, search: `${items}&new=check` });
-    expect(await within(dialog()).findByText(BACK)).toBeTruthy();
-    expect(plain(dialog())).toContain('Wine · bought on Oct 3, 2026 · return requested after 10 days');
+    expect(await within(dialog()).findByText('Earlier input was restored.')).toBeTruthy();
+    expect(plainText(dialog())).toContain('Wine · bought on Oct 3, 2026 · return requested after 10 days');
     expect(field('Name')).toHaveProperty('value', 'Wine comes back');
     const tickedOutcomes = within(dialog()).getAllByRole('checkbox', { checked: true });
-    expect(tickedOutcomes.map((each) => plain(each.closest('label')))).toEqual([
+    expect(tickedOutcomes.map((each) => plainText(each.closest('label')))).toEqual([
       'Result: Can be returned',
       'Return window: 14 days, counted from: Purchase',
     ]);
     await page.user.click(field('Name'));
-    await pressEscapeAndStay(page);
+    await page.user.keyboard('{Escape}');
+    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     await page.user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
     await waitFor(() => expect(checksText()).toContain('1 check passes'));
     await waitFor(() => expect(page.search()).toBe(items));

@@ -3,20 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRules, type ListedRule } from '../../../src/domain/rules/ruleRows.ts';
-import { ReviewDrawer } from '../../../src/ui/shared/changes/review/ReviewDrawer.tsx';
-import { useDiscarded } from '../../../src/ui/shared/changes/review/useDiscarded.ts';
-import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { renderPage } from '../renderPage.tsx';
-
-function Review({ visitedPaths }: { readonly visitedPaths: string[] }) {
-  const discarded = useDiscarded();
-  const links: PageLinks = { hasPage: () => true, goTo: (path) => visitedPaths.push(path) };
-  return (
-    <PageLinksContext value={links}>
-      <ReviewDrawer isOpen discarded={discarded} onClose={() => undefined} onPublish={() => undefined} />
-    </PageLinksContext>
-  );
-}
+import { Review } from '../Review.tsx';
 
 describe('the rule findings in the review', () => {
   it('are listed above the changes, with a link to each rule that will never apply [RL-8]', async () => {

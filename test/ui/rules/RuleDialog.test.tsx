@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import type { EngineRule } from '../../../src/domain/rules/engineRules.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
+import { plainText } from '../plainText.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { waitForValue } from '../waitForValue.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 import { fill } from '../../support/fill.ts';
 
-const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 /** The rule dialog once its rule was evaluated or while it waits for the first value. */
 async function dialog() {
   const form = within(await screen.findByRole('dialog'));
   await form.findByText(/^Matches [\d,]+ of|^Choose values to read/);
   return form;
 }
-const ruleSentence = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);
+const ruleSentence = (): string => plainText(screen.getByRole('status', { name: 'The rule in words' }));
 
 /** Enters the text in one event, because each keystroke would evaluate the rule again. */
 function enter(field: HTMLElement, value: string): void {

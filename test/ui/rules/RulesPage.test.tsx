@@ -8,6 +8,7 @@ import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
 import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { fill } from '../../support/fill.ts';
 import { describeChange } from '../../support/changes.ts';
+import { plainText } from '../plainText.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { waitForValue } from '../waitForValue.ts';
 import { withPrinter } from '../withPrinter.ts';
@@ -19,20 +20,15 @@ async function openPage(options: RenderOptions = {}) {
   return page;
 }
 
-const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
-const row = (name: string): HTMLElement => {
-  const found = screen.getByText(name, { selector: '[data-setting] *' }).closest<HTMLElement>('[role="row"]');
-  if (!found) throw new Error(`no row: ${name}`);
-  return found;
-};
+const row = (name: string): HTMLElement =>
+  screen.getByText(name, { selector: '[data-setting] *' }).closest<HTMLElement>('[role="row"]')!;
 const names = (): readonly string[] =>
   [...document.querySelectorAll('[data-setting^="rules.rule."] > :first-child')].map(
     ({ textContent }) => textContent ?? '',
   );
 const dialog = () => screen.getByRole('dialog');
-const ruleSentence = (): string =>
-  plain(within(dialog()).getByRole('status', { name: 'The rule in words' }).textContent);
+const ruleSentence = (): string => plainText(within(dialog()).getByRole('status', { name: 'The rule in words' }));
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 async function choose({ user }: Page, rule: string, act: string): Promise<void> {
@@ -73,16 +69,10 @@ describe('RulesPage', () => {
     const related = (): HTMLElement | null => screen.queryByRole('navigation', { name: 'Return rules' });
     expect(related()).toBeNull();
     const company = services.get(CompanyStore);
-    const { published } = company;
-    if (!published) throw new Error('no company');
+    const { configuration, ...published } = company.published!;
     const navigation = { pages: [{ title: 'navigation.returnRules', url: '/return-rules' }] };
-    const { configuration } = published;
-    act(() =>
-      company.adopt({
-        ...published,
-        configuration: { ...configuration, features: { ...configuration.features, navigation } },
-      }),
-    );
+    const features = { ...configuration.features, navigation };
+    act(() => company.adopt({ ...published, configuration: { ...configuration, features } }));
     const found = [...(related()?.querySelectorAll('a') ?? [])];
     expect(found.map(({ textContent }) => textContent)).toEqual(['Checks']);
     expect(found[0]?.getAttribute('href')).toMatch(/\/checks$/);
@@ -91,11 +81,11 @@ describe('RulesPage', () => {
   it("shows each rule as a sentence, in order of evaluation, with the rule's findings below [RL-4] [RL-8]", async () => {
     await openPage();
     expect(names()).toEqual(['All wine within 14 days', 'Red wine within 30 days', 'Everything within 21 days']);
-    expect(plain(row('Red wine within 30 days').textContent)).toContain(
+    expect(plainText(row('Red wine within 30 days'))).toContain(
       'When the category is Wine and a tag is red, an item can be returned for 30 days, counted from the purchase.',
     );
     await waitFor(() =>
-      expect(plain(row('Red wine within 30 days').textContent)).toContain(
+      expect(plainText(row('Red wine within 30 days'))).toContain(
         'Never applies: “All wine within 14 days” comes first for every item it matches.',
       ),
     );
@@ -181,7 +171,7 @@ describe('RulesPage', () => {
     await user.click(screen.getByRole('button', { name: 'Use the example Fee on sale goods' }));
     expect(names()).toEqual(['Fee on sale goods']);
     expect(row('Fee on sale goods').textContent).toContain('Off');
-    expect(plain(row('Fee on sale goods').textContent)).toContain('¥500 is deducted as “Handling fee”');
+    expect(plainText(row('Fee on sale goods'))).toContain('¥500 is deducted as “Handling fee”');
     expect(screen.getByText('Fee on sale goods was added, turned off.')).toBeTruthy();
     expect(changes.list).toMatchObject([{ value: { ruleType: 'REFUND_FEES', enabled: false } }]);
     await user.click(screen.getByRole('button', { name: 'Examples' }));
@@ -199,7 +189,7 @@ describe('RulesPage', () => {
       })),
     });
     await openPage({ search: '?type=RETURN_ADDRESS', publish });
-    expect(plain(row('Dear bottles to Hobart').textContent)).toContain(
+    expect(plainText(row('Dear bottles to Hobart'))).toContain(
       'When the price is over A$80.00, an item is returned to The tindervalley-2.',
     );
   });
@@ -389,7 +379,7 @@ describe('the rule form', () => {
     await standing.findByText(/^Matches 0 of 2,000 sample orders; applies to 0/);
     await user.type(values, 'e');
     await waitFor(() =>
-      expect(plain(standing.getByText(/comes first for [\d,]+ of/).textContent)).toMatch(/All wine within 14 days/),
+      expect(plainText(standing.getByText(/comes first for [\d,]+ of/))).toMatch(/All wine within 14 days/),
     );
     await standing.findByText(/^Never applies/);
   });

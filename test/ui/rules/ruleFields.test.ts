@@ -11,6 +11,10 @@ function errorOf(type: RuleType, input: Partial<RuleInput>): unknown {
     .find((message) => message !== undefined);
 }
 
+const priced = (operator: 'lessThan' | 'between', from: number, to?: number): Partial<RuleInput> => ({
+  conditions: [{ ...BLANK_CONDITION, fact: 'price', operator, prices: { from, to } }],
+});
+
 describe('ruleFields', () => {
   it('rejects a number of days that is fractional, negative or not a number [RL-1]', () => {
     for (const days of [1.5, -3, NaN, 36_501])
@@ -25,25 +29,18 @@ describe('ruleFields', () => {
   });
 
   it('accepts only existing currencies [RL-1]', () => {
-    for (const currency of ['XQQ', 'euro', '']) {
+    for (const currency of ['XQQ', 'euro', ''])
       expect(errorOf('REFUND_FEES', { amount: 4, currency })).toBe('rules.errors.currencyBlank');
-    }
     expect(errorOf('REFUND_FEES', { amount: 4, currency: 'NZD' })).toBeUndefined();
   });
 
   it('rejects a price range with a bound that is not a number [RL-3]', () => {
-    const priced = (from: number, to: number): Partial<RuleInput> => ({
-      conditions: [{ ...BLANK_CONDITION, fact: 'price', operator: 'between', prices: { from, to } }],
-    });
-    expect(errorOf('NON_RETURNABLE_ITEM', priced(NaN, 5))).toBe('rules.errors.numberBlank');
-    expect(errorOf('NON_RETURNABLE_ITEM', priced(5, NaN))).toBe('rules.errors.numberBlank');
-    expect(errorOf('NON_RETURNABLE_ITEM', priced(5, 7))).toBeUndefined();
+    for (const input of [priced('between', NaN, 5), priced('between', 5, NaN)])
+      expect(errorOf('NON_RETURNABLE_ITEM', input)).toBe('rules.errors.numberBlank');
+    expect(errorOf('NON_RETURNABLE_ITEM', priced('between', 5, 7))).toBeUndefined();
   });
 
   it('rejects a price that is negative or has fractions of a cent [VL-price]', () => {
-    const priced = (operator: 'lessThan' | 'between', from: number, to?: number): Partial<RuleInput> => ({
-      conditions: [{ ...BLANK_CONDITION, fact: 'price', operator, prices: { from, to } }],
-    });
     for (const input of [priced('lessThan', -5), priced('lessThan', 4.125), priced('between', 4, 7.005)])
       expect(errorOf('NON_RETURNABLE_ITEM', input)).toBe('validation.invalidCurrencyError');
     // The operator uses only one price, so the second price is not validated.

@@ -5,6 +5,7 @@ import { AddressLookupGateway } from '../../../src/application/warehouses/Addres
 import { AddressGateway } from '../../../src/application/warehouses/AddressGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
@@ -21,11 +22,9 @@ async function openPage(options: RenderOptions = {}) {
   const page = await renderPage(<WarehousesPage />, options);
   const branding = page.services.get(BrandingStore);
   await act(() => branding.load('AUSTRALIA_POST', '/'));
-  const owner = branding.configuration;
-  if (!owner) throw new Error('no owner');
+  const owner = branding.configuration!;
   act(() => branding.adopt({ ...owner, extensions: { ...owner.extensions, addressLookup: true } }));
   const clock = page.services.get(Clock) as ManualClock;
-  /** Advances the clock by the delay after typing. */
   const endTypingDelay = () => act(() => clock.advance(1000));
   return { ...page, endTypingDelay };
 }
@@ -33,15 +32,12 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const dialog = () => screen.findByRole('dialog');
 
 const addresses =
-  (
-    change: (listed: NonNullable<CompanyConfiguration['warehousesConfig']>) => CompanyConfiguration['warehousesConfig'],
-  ) =>
+  (change: (listed: readonly Warehouse[]) => readonly Warehouse[]) =>
   (configuration: CompanyConfiguration): CompanyConfiguration => ({
     ...configuration,
     warehousesConfig: change(configuration.warehousesConfig ?? []),
   });
 
-/** Opens the page with a service whose address checks are given. */
 const withAddressChecks =
   (answerOf: (address: Address) => AddressAnswer | undefined): NonNullable<RenderOptions['replace']> =>
   (bind) =>

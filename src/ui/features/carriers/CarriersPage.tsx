@@ -1,4 +1,4 @@
-import { GitBranch } from 'lucide-react';
+import { GitBranch, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { nameOrder } from '../../../domain/languages/language.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
@@ -17,7 +19,6 @@ import { useService } from '../../shared/services.tsx';
 import { ChangeProblems } from '../../shared/changes/review/ChangeProblems.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { CarrierCard } from './cards/CarrierCard.tsx';
-import { NoCarriers } from './cards/NoCarriers.tsx';
 import { useCarrierActions } from './cards/useCarrierActions.ts';
 import styles from './CarriersPage.module.scss';
 
@@ -71,7 +72,11 @@ export const CarriersPage = observer(function CarriersPage() {
       )}
       {editor.isLimitedToOne && <Banner tone="info">{t('carriers.onlyOne')}</Banner>}
       {cards.length === 0 ? (
-        <NoCarriers />
+        <Card density="flush">
+          <EmptyState icon={<Glyph of={Truck} />} title={t('carriers.empty.title')}>
+            {t('carriers.empty.description')}
+          </EmptyState>
+        </Card>
       ) : (
         <ul className={styles.cards}>
           {cards.map((card) => (

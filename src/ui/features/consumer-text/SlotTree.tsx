@@ -90,13 +90,7 @@ export const SlotTree = observer(function SlotTree({
 });
 
 /** Number of texts written for a step. Highlighted if a text is missing, so that customers see another language. */
-const StepCounts = observer(function StepCounts({
-  editor,
-  step,
-}: {
-  readonly editor: ConsumerTextEditor;
-  readonly step: ConsumerStep;
-}) {
+const StepCounts = observer(function StepCounts({ editor, step }: Pick<SlotsProps, 'editor' | 'step'>) {
   const isHere = (slot: TextSlot): boolean => slot.step === step;
   return editor.languages.map((language) => {
     const { written = [], borrowed = [] } = editor.completeness.get(language) ?? {};

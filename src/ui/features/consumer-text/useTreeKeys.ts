@@ -10,22 +10,6 @@ const itemsIn = (tree: Element): readonly HTMLElement[] =>
 
 const isOuter = (item: Element): boolean => item.getAttribute('aria-level') === '1';
 
-/** Returns the item that gets the focus when the user types `key` on the visible item with index `at`. */
-function nextItem(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return items[at + 1];
-    case 'ArrowUp':
-      return items[at - 1];
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-    default:
-      return undefined;
-  }
-}
-
 /**
  * Makes a tree of two levels a single tab stop: the item that was focused last, or `first`. Arrow keys move the focus
  * between items, open an outer item, and move the focus from an inner item back to its outer item.
@@ -40,7 +24,13 @@ export function useTreeKeys(first: string) {
     const items = itemsIn(event.currentTarget);
     const at = items.indexOf(item);
     const [inwards, outwards] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    let next = nextItem(event.key, items, at);
+    const targets: Readonly<Record<string, HTMLElement | undefined>> = {
+      ArrowDown: items[at + 1],
+      ArrowUp: items[at - 1],
+      Home: items[0],
+      End: items.at(-1),
+    };
+    let next = targets[event.key];
     if (event.key === inwards && isOuter(item)) {
       if (item.getAttribute('aria-expanded') === 'true') next = items[at + 1];
       else item.click();
@@ -51,13 +41,11 @@ export function useTreeKeys(first: string) {
   }
 
   return {
-    /** Props of the tree element. */
     tree: {
       role: 'tree',
       onKeyDown: handleKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => setLastFocused(event.target.dataset['item']),
     },
-    /** Props of the element that contains the inner items of an outer item. */
     group: { role: 'group' },
     /** Props of an item. `shown` contains the ids of all rendered items. */
     item: (id: string, level: 1 | 2, shown: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import { Plus, TriangleAlert } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,8 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { TabCount } from '../../shared/components/Tabs/TabCount.tsx';
 import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
-import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -36,14 +36,9 @@ const GroupDialog = lazyComponent(async () => (await import('./form/GroupDialog.
 const NameDialog = lazyComponent(async () => (await import('./form/NameDialog.tsx')).NameDialog);
 const RemoveDialog = lazyComponent(async () => (await import('./form/RemoveDialog.tsx')).RemoveDialog);
 
-const troubled: { readonly [List in DispositionList]: (problem: DispositionProblem) => boolean } = {
-  rules: ({ kind }) => kind !== 'action-unused',
-  groups: () => false,
-  attributes: () => false,
-  actions: ({ kind }) => kind === 'action-unused',
-};
+const listOfProblem = ({ kind }: DispositionProblem): DispositionList =>
+  kind === 'action-unused' ? 'actions' : 'rules';
 
-/** Scrolls to the row of a rule and focuses it. */
 function showRule(id: string): void {
   const row = document.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.closest<HTMLElement>('[role="row"]');
   row?.scrollIntoView({ block: 'center' });
@@ -52,7 +47,7 @@ function showRule(id: string): void {
 
 /** Page to edit what happens to returned items: groups, questions and rules [DM-2]. */
 export const DispositionsPage = observer(function DispositionsPage() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
   const [editor] = useState(() => new DispositionsEditor(company, changes));
@@ -65,9 +60,8 @@ export const DispositionsPage = observer(function DispositionsPage() {
   const actions = useEntryActions(editor, list, address.open, removal.open);
   const { pending, problems } = editor;
   const entries: readonly { readonly id: string }[] = pending[list];
-  const isOpened = address.opened !== undefined && entries.some(({ id }) => id === address.opened);
-  const isEntryMissing = address.opened !== undefined && !isOpened;
-  const isRemoving = removal.opened !== undefined && entries.some(({ id }) => id === removal.opened);
+  const isOpened = entries.some(({ id }) => id === address.opened);
+  const isRemoving = entries.some(({ id }) => id === removal.opened);
   // The value is "<location> <group id>". The id is last, because it may contain spaces.
   const [place, ...groupIdParts] = (gapAddress.opened ?? '').split(' ');
   const groupId = groupIdParts.join(' ');
@@ -91,7 +85,7 @@ export const DispositionsPage = observer(function DispositionsPage() {
           )
         }
       />
-      {isEntryMissing && (
+      {address.opened !== undefined && !isOpened && (
         <Banner tone="info" onDismiss={address.close}>
           {t('dispositions.gone')}
         </Banner>
@@ -99,20 +93,15 @@ export const DispositionsPage = observer(function DispositionsPage() {
       <Tabs
         label={t('dispositions.listsLabel')}
         tabs={dispositionLists.map((id) => {
-          const count = problems.filter(troubled[id]).length;
+          const number = problems.filter((problem) => listOfProblem(problem) === id).length;
           return {
             id,
             label: t(`dispositions.lists.${id}`),
             trail: (
-              <>
-                <span className={styles.count}>{new Intl.NumberFormat(i18n.language).format(pending[id].length)}</span>
-                {count > 0 && (
-                  <>
-                    <Glyph of={TriangleAlert} size="small" className={styles.warning} />
-                    <VisuallyHidden>{t('dispositions.problems', { number: count })}</VisuallyHidden>
-                  </>
-                )}
-              </>
+              <TabCount
+                count={pending[id].length}
+                problems={number > 0 ? t('dispositions.problems', { number }) : undefined}
+              />
             ),
           };
         })}

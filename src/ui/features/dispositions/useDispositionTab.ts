@@ -3,10 +3,8 @@ import { configPartOf } from '../../../domain/application-config/configPart.ts';
 import { SETTING_PARAMETER } from '../../../domain/navigation/pageAddress.ts';
 import { dispositionLists, type DispositionList } from '../../../domain/dispositions/dispositionLists.ts';
 
-export type DispositionTab = { readonly list: DispositionList; readonly select: (list: DispositionList) => void };
-
 /** Returns the tab that contains the setting in the URL. Without such a setting, the tab of the path. */
-export function useDispositionTab(): DispositionTab {
+export function useDispositionTab() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

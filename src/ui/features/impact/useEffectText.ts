@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import type { Effect } from '../../../domain/impact/impactSummary.ts';
-import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
-import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
+import { outcomeOfEffect, useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
 /** Returns a short text for an effect, the same as in the simulator. */
 export function useEffectText(configuration: CompanyConfiguration): (effect: Effect | undefined) => string {
@@ -12,9 +11,6 @@ export function useEffectText(configuration: CompanyConfiguration): (effect: Eff
     if (!effect) return '';
     const { type, eventData, isMoot } = effect;
     if (isMoot) return t('impact.flow.none');
-    const deciding =
-      eventData &&
-      ({ ruleType: type, eventData, name: '', conditions: [], priority: 0, enabled: true } as unknown as ReturnRule);
-    return outcomeText(type, { deciding, overriddenBy: undefined, rules: [] }, configuration).outcome;
+    return outcomeText(type, outcomeOfEffect(type, eventData), configuration).outcome;
   };
 }

@@ -5,7 +5,6 @@ import { portalCurrency } from '../../../domain/international/portalCurrency.ts'
 import { useEffectText } from './useEffectText.ts';
 import { useFigures } from './useFigures.ts';
 
-/** Text about a changed count or sum: number, unit and details. */
 export type FigureText = {
   readonly id: string;
   readonly value: string;
@@ -13,10 +12,8 @@ export type FigureText = {
   readonly notes: readonly string[];
 };
 
-const WINDOWS = ['longer', 'shorter', 'other'] as const;
-const labelOfWindow = { longer: 'longer', shorter: 'shorter', other: 'otherWindow' } as const;
+type TallyName = 'gained' | 'lost' | 'longer' | 'shorter' | 'otherWindow' | 'kept' | 'sentBack';
 
-/** Returns texts about all changed figures except the number of orders. */
 export function useFigureTexts(summary: ImpactSummary, configuration: CompanyConfiguration): readonly FigureText[] {
   const { t } = useTranslation();
   const { number, money, difference } = useFigures();
@@ -30,7 +27,7 @@ export function useFigureTexts(summary: ImpactSummary, configuration: CompanyCon
       .reduce((sum, { orders }) => sum + orders, 0);
   const isMoot = (effect: number): boolean => effects[effect]?.isMoot === true;
 
-  const ofTally = (id: 'gained' | 'lost' | 'longer' | 'shorter' | 'otherWindow', tally: Tally): FigureText[] =>
+  const ofTally = (id: TallyName, tally: Tally): FigureText[] =>
     tally.orders === 0
       ? []
       : [
@@ -41,17 +38,24 @@ export function useFigureTexts(summary: ImpactSummary, configuration: CompanyCon
             notes: tally.value > 0 ? [t('impact.figures.goods', { value: money(tally.value, currency) })] : [],
           },
         ];
+  const ofDifference = (
+    id: 'fees' | 'returnless',
+    before: number,
+    after: number,
+    currencyCode = currency,
+  ): FigureText => ({
+    id: currencyCode === undefined ? id : `${id} ${currencyCode}`,
+    value: difference(after - before, currencyCode),
+    label: t(`impact.figures.${id}`),
+    notes: [t('impact.figures.instead', { after: money(after, currencyCode), before: money(before, currencyCode) })],
+  });
   const ofLargestMove = (
     type: Flow['type'],
     label: 'moved' | 'carrier',
     note: 'moves' | 'carrierMoves',
   ): FigureText[] => {
     const moves = flows.filter(
-      (flow) =>
-        flow.type === type &&
-        flow.before !== flow.after &&
-        !effects[flow.before]?.isMoot &&
-        !effects[flow.after]?.isMoot,
+      ({ before, after, ...flow }) => flow.type === type && before !== after && !isMoot(before) && !isMoot(after),
     );
     const [largest] = moves;
     if (!largest) return [];
@@ -67,45 +71,20 @@ export function useFigureTexts(summary: ImpactSummary, configuration: CompanyCon
     ];
   };
   return [
-    ...(['gained', 'lost'] as const).flatMap((side) => ofTally(side, returnable[side])),
-    ...WINDOWS.flatMap((kind) => ofTally(labelOfWindow[kind], window[kind])),
-    ...(
-      [
-        ['kept', stays('after', 'before')],
-        ['sentBack', stays('before', 'after')],
-      ] as const
-    ).flatMap(([id, orders]) =>
-      orders === 0 ? [] : [{ id, value: number(orders), label: t(`impact.figures.${id}`), notes: [] }],
-    ),
+    ...ofTally('gained', returnable.gained),
+    ...ofTally('lost', returnable.lost),
+    ...ofTally('longer', window.longer),
+    ...ofTally('shorter', window.shorter),
+    ...ofTally('otherWindow', window.other),
+    ...ofTally('kept', { orders: stays('after', 'before'), value: 0 }),
+    ...ofTally('sentBack', { orders: stays('before', 'after'), value: 0 }),
     ...ofLargestMove('RETURN_ADDRESS', 'moved', 'moves'),
     ...ofLargestMove('CARRIER_RULES', 'carrier', 'carrierMoves'),
     ...fees
       .filter(({ before, after }) => Math.abs(after - before) >= 0.005)
-      .map((fee) => ({
-        id: fee.currency,
-        value: difference(fee.after - fee.before, fee.currency),
-        label: t('impact.figures.fees'),
-        notes: [
-          t('impact.figures.instead', {
-            after: money(fee.after, fee.currency),
-            before: money(fee.before, fee.currency),
-          }),
-        ],
-      })),
+      .map((fee) => ofDifference('fees', fee.before, fee.after, fee.currency)),
     ...(returnless.before.orders === returnless.after.orders
       ? []
-      : [
-          {
-            id: 'returnless',
-            value: difference(returnless.after.value - returnless.before.value, currency),
-            label: t('impact.figures.returnless'),
-            notes: [
-              t('impact.figures.instead', {
-                after: money(returnless.after.value, currency),
-                before: money(returnless.before.value, currency),
-              }),
-            ],
-          },
-        ]),
+      : [ofDifference('returnless', returnless.before.value, returnless.after.value)]),
   ];
 }

@@ -1,15 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type FigureTexts = {
-  readonly number: (value: number) => string;
-  readonly share: (value: number) => string;
-  readonly money: (value: number, currency: string | undefined) => string;
-  /** Formats a difference, always with a plus or minus sign. */
-  readonly difference: (value: number, currency: string | undefined) => string;
-};
-
-export function useFigures(): FigureTexts {
+export function useFigures() {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
     const plainFormat = new Intl.NumberFormat(language);
@@ -26,10 +18,11 @@ export function useFigures(): FigureTexts {
       }
     };
     return {
-      number: (value) => plainFormat.format(value),
-      share: (value) => percent.format(value),
-      money: (value, currency) => sum(value, currency, 'auto'),
-      difference: (value, currency) => sum(value, currency, 'exceptZero'),
+      number: (value: number) => plainFormat.format(value),
+      share: (value: number) => percent.format(value),
+      money: (value: number, currency: string | undefined) => sum(value, currency, 'auto'),
+      /** Formats a difference, always with a plus or minus sign. */
+      difference: (value: number, currency: string | undefined) => sum(value, currency, 'exceptZero'),
     };
   }, [language]);
 }

@@ -35,10 +35,8 @@ export const InternationalPage = observer(function InternationalPage() {
   const { rows, homeCode } = editor;
   const on = rows.filter(({ isOn }) => isOn).length;
   const lacking = rows.filter(isLacking).length;
-  const [added, removed] = [
-    rows.filter(({ isOn, wasOn }) => isOn && !wasOn).length,
-    rows.filter(({ isOn, wasOn }) => !isOn && wasOn).length,
-  ];
+  const added = rows.filter(({ isOn, wasOn }) => isOn && !wasOn).length;
+  const removed = rows.filter(({ isOn, wasOn }) => !isOn && wasOn).length;
   return (
     <>
       <PageHeader

@@ -7,7 +7,6 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { NewMerchantsEditor } from '../../../application/onboarding/NewMerchantsEditor.ts';
-import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { Ids } from '../../../application/shared/Ids.ts';
 import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -30,7 +29,6 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
   const changes = useService(PendingChangesStore);
   const branding = useService(BrandingStore);
   const company = useService(CompanyStore);
-  const publishing = useService(PublishingStore);
   const ids = useService(Ids);
   const [editor] = useState(() => new NewMerchantsEditor(changes, branding, ids));
   const address = useDialogAddress('merchant');
@@ -67,7 +65,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
       />
       {company.configuration ? (
         <div className={styles.page}>
-          {(publishing.receipt || publishing.stopReason) && <OnboardingNotices editor={editor} onEdit={edit} />}
+          <OnboardingNotices editor={editor} onEdit={edit} />
           {editor.pending.length > 0 && <PendingMerchants editor={editor} edited={edited} onEdit={address.open} />}
           {isFormOpen ? (
             <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startNewForm} />

@@ -11,7 +11,6 @@ import { useService } from '../../shared/services.tsx';
 import { useFailureText } from '../../shared/failures/useFailureText.ts';
 import styles from './OnboardingNotices.module.scss';
 
-/** Maximum number of merchants with a link. */
 const MAX_LINKED = 10;
 
 export type OnboardingNoticesProps = {
@@ -19,10 +18,7 @@ export type OnboardingNoticesProps = {
   readonly onEdit: (companyId: string, part?: 'signup') => void;
 };
 
-/**
- * Notices after a publish: the merchant at which the publish has stopped, or the onboarded merchants with their next
- * steps.
- */
+/** After a publish, shows the merchant at which it has stopped, or the onboarded merchants with their next steps. */
 export const OnboardingNotices = observer(function OnboardingNotices({ editor, onEdit }: OnboardingNoticesProps) {
   const { t } = useTranslation();
   const { stopReason, receipt } = useService(PublishingStore);

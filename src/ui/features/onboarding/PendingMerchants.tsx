@@ -20,14 +20,12 @@ export type PendingMerchantsProps = {
   readonly onEdit: (companyId: string) => void;
 };
 
-/** Number of merchants shown initially. */
 const INITIALLY_SHOWN = 20;
 
 export const PendingMerchants = observer(function PendingMerchants({ editor, edited, onEdit }: PendingMerchantsProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const { pending, owner } = editor;
-  if (pending.length === 0) return undefined;
   const fields = draftFields(owner);
   const shownMerchants = showsAll ? pending : pending.slice(0, INITIALLY_SHOWN);
   return (

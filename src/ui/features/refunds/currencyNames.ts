@@ -5,13 +5,11 @@ const NOT_MONEY: ReadonlySet<string> = new Set('XAG XAU XPD XPT XBA XBB XBC XBD 
 
 export type Currency = { readonly code: string; readonly name: string };
 
-/** Returns the name of a currency with its code, or only the code if the currency has no name. */
 export function currencyName(code: string, language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(code);
   return name === undefined ? code : `${name} (${code})`;
 }
 
-/** Returns the codes that are valid currencies, with their names and sorted by name. */
 export function currencyNames(codes: readonly string[], language: string): readonly Currency[] {
   return [...new Set(codes)]
     .filter((code) => !NOT_MONEY.has(code))

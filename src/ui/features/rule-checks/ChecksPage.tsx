@@ -83,11 +83,11 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
   }
 
   async function restore({ check, at }: NonNullable<typeof removed>): Promise<void> {
-    const isBack = await edit(addCheck(check, at), t('ruleChecks.restored', { name: isolated(check.name) }));
-    if (isBack) setRemoved(undefined);
+    const isRestored = await edit(addCheck(check, at), t('ruleChecks.restored', { name: isolated(check.name) }));
+    if (isRestored) setRemoved(undefined);
   }
 
-  function handOver(): void {
+  function exportChecks(): void {
     downloadChecks(t('ruleChecks.transfer.fileName'), checks.checks);
     announce(t('ruleChecks.transfer.exported', { count: checks.checks.length }));
   }
@@ -132,7 +132,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
               </Button>
               {states.length > 0 && (
                 <>
-                  <Button icon={<Glyph of={Download} />} onPress={handOver}>
+                  <Button icon={<Glyph of={Download} />} onPress={exportChecks}>
                     {t('ruleChecks.transfer.export')}
                   </Button>
                   {simulator('outlined')}
@@ -150,7 +150,11 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
             {t('ruleChecks.gone')}
           </Banner>
         )}
-        {shownFailure && <EditFailure text={messageText(editMessage(shownFailure))} onDismiss={dismissFailure} />}
+        {shownFailure && (
+          <Banner tone="critical" isAlert title={t('ruleChecks.notKept')} onDismiss={dismissFailure}>
+            {messageText(editMessage(shownFailure))}
+          </Banner>
+        )}
         {removed && (
           <Banner
             tone="info"
@@ -193,12 +197,3 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
     </>
   );
 });
-
-function EditFailure({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Banner tone="critical" isAlert title={t('ruleChecks.notKept')} onDismiss={onDismiss}>
-      {text}
-    </Banner>
-  );
-}

@@ -17,7 +17,6 @@ export function editMessage(failure: CheckEditFailure): FormMessage {
   }
 }
 
-/** Converts a failure to a form problem. The problem is shown at the name field if the user can fix it there. */
 export function editProblem(failure: CheckEditFailure): FormProblem<'name'> {
   const message = editMessage(failure);
   return failure.kind.startsWith('name-')

@@ -7,7 +7,6 @@ import { factText } from '../../shared/rules/factText.ts';
 
 const facts = [...itemFacts.filter((fact) => !isDateFact(fact)), ...dateFacts];
 
-/** Returns the facts and the date of a check's item as text. */
 export function useItemText(): (
   check: Pick<CheckDraft, 'item' | 'askedAfter'>,
   currency: string | undefined,

@@ -10,13 +10,9 @@ import { useService } from '../../shared/services.tsx';
 /** One list of checks per gateway, which all views share. */
 const lists = new WeakMap<RuleChecksGateway, RuleChecksList>();
 
-function listOf(
-  gateway: RuleChecksGateway,
-  company: CompanyStore,
-  changes: PendingChangesStore,
-  ids: Ids,
-): RuleChecksList {
-  const list = lists.get(gateway) ?? new RuleChecksList(gateway, company, changes, ids);
+function listOf(...services: ConstructorParameters<typeof RuleChecksList>): RuleChecksList {
+  const [gateway] = services;
+  const list = lists.get(gateway) ?? new RuleChecksList(...services);
   lists.set(gateway, list);
   return list;
 }

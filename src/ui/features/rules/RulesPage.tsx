@@ -39,7 +39,6 @@ import styles from './RulesPage.module.scss';
 import { BrokenChecks } from '../rule-checks/review/BrokenChecks.tsx';
 
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
-
 const MoveDialog = lazyComponent(async () => (await import('./list/MoveDialog.tsx')).MoveDialog);
 
 /** Value in place of a rule id in the URL, which opens the dialog for a new default return window. */
@@ -70,7 +69,6 @@ export const RulesPage = observer(function RulesPage() {
   const isRest = address.opened === REST;
   const moving = moveAddress.opened === undefined ? undefined : editor.pendingRule(moveAddress.opened);
   const isMovable = moving !== undefined && editor.ofType(moving.ruleType).movable.includes(moving.ruleId);
-  const isRuleMissing = address.opened !== undefined && !opened && !isRest;
   const isPrinting = useIsPrinting();
   if (isPrinting && !found)
     return (
@@ -103,7 +101,7 @@ export const RulesPage = observer(function RulesPage() {
       />
       <FollowedAnalysis editor={editor} />
       <BrokenChecks />
-      {isRuleMissing && (
+      {address.opened !== undefined && !opened && !isRest && (
         <Banner tone="info" onDismiss={address.close}>
           {t('rules.gone')}
         </Banner>
@@ -141,9 +139,7 @@ export const RulesPage = observer(function RulesPage() {
           >
             {t(`rules.search.${found.by}`, { number: found.rows.length })}
           </Banner>
-          {found.rows.length > 0 && (
-            <FoundRules label={t('rules.search.results')} rows={found.rows} actions={actions} />
-          )}
+          {found.rows.length > 0 && <FoundRules rows={found.rows} actions={actions} />}
         </>
       ) : (
         <Tabs
@@ -191,7 +187,7 @@ export const RulesPage = observer(function RulesPage() {
       {(address.isNew || isRest || opened) && (
         <RuleDialog
           key={address.opened}
-          isForRest={isRest}
+          isInitiallyDefault={isRest}
           editor={editor}
           type={isRest ? 'RETURN_WINDOWS' : (opened?.ruleType ?? type)}
           rule={opened}

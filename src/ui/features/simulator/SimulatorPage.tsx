@@ -43,7 +43,7 @@ export const SimulatorPage = observer(function SimulatorPage() {
   return <Simulator published={configuration} pending={pendingConfiguration} />;
 });
 
-const NOTHING: OrderItem = {};
+const NO_FACTS: OrderItem = {};
 
 type SimulatorProps = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
@@ -54,12 +54,11 @@ function Simulator({ published, pending }: SimulatorProps) {
   const rule = useDialogAddress('rule');
   const ruleType = ruleTabs.find((type) => type === rule.opened);
   const isCovered = pasting.isNew || check.isNew || ruleType !== undefined;
-  const order = useSimulatedOrder({ isCovered });
+  const order = useSimulatedOrder(isCovered);
   const { nth } = order;
   const link = new URL(useHref({ search: order.search }), document.baseURI).href;
   const copying = useCopying(link);
-  const item = order.items[nth] ?? NOTHING;
-  const isBlank = isBlankItem(item);
+  const item = order.items[nth] ?? NO_FACTS;
   const input = order.inputs[nth];
   const publishedRules = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
   const pendingRules = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);
@@ -79,10 +78,6 @@ function Simulator({ published, pending }: SimulatorProps) {
     const writing = order.write();
     if (writing) await writing;
     open();
-  }
-
-  function addItem(): void {
-    order.setItems([...order.items, {}], order.items.length);
   }
 
   return (
@@ -138,7 +133,12 @@ function Simulator({ published, pending }: SimulatorProps) {
                 {t('simulator.paste.title')}
               </Button>
               {order.items.length < MAX_ITEMS && (
-                <Button size="compact" variant="quiet" icon={<Glyph of={Plus} size="small" />} onPress={addItem}>
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  icon={<Glyph of={Plus} size="small" />}
+                  onPress={() => order.setItems([...order.items, {}], order.items.length)}
+                >
                   {t('simulator.addItem')}
                 </Button>
               )}
@@ -155,13 +155,11 @@ function Simulator({ published, pending }: SimulatorProps) {
             </div>
           </div>
           <div className={styles.stack}>
-            {isBlank ? (
+            {isBlankItem(item) ? (
               <NoItem />
             ) : (
-              <Verdicts published={simulation.published} pending={simulation.pending} hasChanges={hasChanges} />
-            )}
-            {!isBlank && (
               <>
+                <Verdicts published={simulation.published} pending={simulation.pending} hasChanges={hasChanges} />
                 <MakeCheck
                   item={item}
                   askedOn={askedOn}

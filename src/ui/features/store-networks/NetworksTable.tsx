@@ -28,6 +28,7 @@ const isChanged = ({ isOn, wasOn }: NetworkRow): boolean => isOn !== wasOn;
 export const NetworksTable = observer(function NetworksTable({ editor, rows, isSearched }: NetworksTableProps) {
   const { t, i18n } = useTranslation();
   const carrierName = useCarrierName();
+  const hasCarrierPage = useSettingLink()('carriers') !== undefined;
   const columns = useMemo<readonly DataColumn<NetworkRow>[]>(
     () => [
       {
@@ -36,7 +37,26 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
         isRowHeader: true,
         place: 'title',
         width: 3,
-        render: (row) => <NetworkName row={row} />,
+        render: ({ storeNetworkId, name, isOn, wasOn, isServed, carrierId }) => (
+          <>
+            <span className={styles.name} data-setting={networkKey(storeNetworkId)}>
+              <span dir="auto">{name}</span>
+              {isOn !== wasOn && (
+                <Pill tone="pending">{t(isOn ? 'storeNetworks.newlyOn' : 'storeNetworks.newlyOff')}</Pill>
+              )}
+            </span>
+            {!isServed && carrierId !== undefined && (
+              <span className={styles.lacking}>
+                <KeyedText>{t('storeNetworks.noAccount', { name: carrierName(carrierId) })}</KeyedText>
+                {hasCarrierPage && (
+                  <SettingLink feature="carriers" changeKey={`${CARRIER_PREFIX}${carrierId}`}>
+                    {t('storeNetworks.setUp', { name: carrierName(carrierId) })}
+                  </SettingLink>
+                )}
+              </span>
+            )}
+          </>
+        ),
       },
       {
         id: 'carrier',
@@ -68,7 +88,7 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
         ),
       },
     ],
-    [t, i18n.language, carrierName, editor],
+    [t, i18n.language, carrierName, hasCarrierPage, editor],
   );
   return (
     <DataTable
@@ -80,30 +100,5 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
       isChanged={isChanged}
       emptyState={isSearched ? t('storeNetworks.noneFound') : undefined}
     />
-  );
-});
-
-const NetworkName = observer(function NetworkName({ row }: { readonly row: NetworkRow }) {
-  const { t } = useTranslation();
-  const carrierName = useCarrierName();
-  const { storeNetworkId, name, isOn, wasOn, isServed, carrierId } = row;
-  const hasCarrierPage = useSettingLink()('carriers') !== undefined;
-  return (
-    <>
-      <span className={styles.name} data-setting={networkKey(storeNetworkId)}>
-        <span dir="auto">{name}</span>
-        {isOn !== wasOn && <Pill tone="pending">{t(isOn ? 'storeNetworks.newlyOn' : 'storeNetworks.newlyOff')}</Pill>}
-      </span>
-      {!isServed && carrierId !== undefined && (
-        <span className={styles.lacking}>
-          <KeyedText>{t('storeNetworks.noAccount', { name: carrierName(carrierId) })}</KeyedText>
-          {hasCarrierPage && (
-            <SettingLink feature="carriers" changeKey={`${CARRIER_PREFIX}${carrierId}`}>
-              {t('storeNetworks.setUp', { name: carrierName(carrierId) })}
-            </SettingLink>
-          )}
-        </span>
-      )}
-    </>
   );
 });

@@ -28,8 +28,7 @@ import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { BarList } from '../../shared/components/BarList/BarList.tsx';
 import { useCountryName } from '../../shared/names/countryNames.ts';
 
-/** If there are more networks than this, the search field is shown. */
-const MAX_WITHOUT_SEARCH = 4;
+const MIN_ROWS_WITH_SEARCH = 4;
 
 /** First text of the screen for the return method. Links to the texts of this screen open the first text. */
 const heading = textSlots.find(({ step }) => step === 'selectReturnMethod');
@@ -66,14 +65,18 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
         }
       />
       {rows.length === 0 ? (
-        <NoNetworks />
+        <Card density="flush">
+          <EmptyState icon={<Glyph of={Store} />} title={t('storeNetworks.empty.title')}>
+            {t('storeNetworks.empty.description')}
+          </EmptyState>
+        </Card>
       ) : (
         <PageColumns asideWidth="wide" aside={<PortalPreview screen="selectReturnMethod" />}>
           <InStoreCard editor={editor} />
           {isOn && rows.every((row) => !row.isOn) && (
             <Banner tone="warning">{t('changes.problems.noStoreNetworkOn')}</Banner>
           )}
-          {rows.length >= MAX_WITHOUT_SEARCH && (
+          {rows.length >= MIN_ROWS_WITH_SEARCH && (
             <div className={styles.search}>
               <SearchField
                 label={t('storeNetworks.search')}
@@ -91,18 +94,6 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
     </>
   );
 });
-
-/** Message if the owner offers no network [CR-7]. */
-function NoNetworks() {
-  const { t } = useTranslation();
-  return (
-    <Card density="flush">
-      <EmptyState icon={<Glyph of={Store} />} title={t('storeNetworks.empty.title')}>
-        {t('storeNetworks.empty.description')}
-      </EmptyState>
-    </Card>
-  );
-}
 
 /** Card with the number of shops by country, published and pending. The service cannot list the shops themselves. */
 const ShopsCard = observer(function ShopsCard({ editor }: { readonly editor: StoreNetworksEditor }) {

@@ -29,8 +29,7 @@ import { DestinationsCard } from './destinations/DestinationsCard.tsx';
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
 const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
 
-/** If there are more addresses than this, the search field is shown. */
-const MAX_WITHOUT_SEARCH = 8;
+const MIN_ROWS_WITH_SEARCH = 8;
 
 /** Page to edit the addresses to which items are returned [WH-1]. */
 export const WarehousesPage = observer(function WarehousesPage() {
@@ -78,7 +77,7 @@ export const WarehousesPage = observer(function WarehousesPage() {
         <NoWarehouses onAdd={address.openNew} />
       ) : (
         <div className={styles.parts}>
-          {rows.length >= MAX_WITHOUT_SEARCH && (
+          {rows.length >= MIN_ROWS_WITH_SEARCH && (
             <div className={styles.search}>
               <SearchField
                 label={t('returnAddresses.search')}

@@ -14,6 +14,13 @@ export type OutcomeText = {
   readonly source: string | undefined;
 };
 
+/** Outcome of a rule of which only the effect is known, e.g. the expected effect of a check. */
+export const outcomeOfEffect = (ruleType: RuleType, eventData: object | undefined): SimulatedOutcome => ({
+  deciding: eventData && ({ ruleType, eventData, name: '' } as ReturnRule),
+  overriddenBy: undefined,
+  rules: [],
+});
+
 export function useOutcomeText(): (
   type: RuleType,
   outcome: SimulatedOutcome,

@@ -19,19 +19,6 @@ import type { CarrierActions } from './useCarrierActions.ts';
 import styles from './CarrierCard.module.scss';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 
-/** Returns a text with the countries in which a carrier collects parcels. */
-function useCollectsText(): (countries: readonly string[] | undefined) => string {
-  const { t } = useTranslation();
-  const countryName = useCountryName();
-  return (countries) => {
-    if (!countries) return t('carriers.collectsEverywhere');
-    const [only, ...others] = countries;
-    return only !== undefined && others.length === 0
-      ? t('carriers.collectsInOne', { country: countryName(only) })
-      : t('carriers.collectsIn', { count: countries.length });
-  };
-}
-
 export type CarrierCardProps = {
   readonly editor: CarriersEditor;
   readonly card: Carrier;
@@ -40,11 +27,20 @@ export type CarrierCardProps = {
 
 export const CarrierCard = observer(function CarrierCard({ editor, card, actions }: CarrierCardProps) {
   const { t } = useTranslation();
-  const collectsText = useCollectsText();
+  const countryName = useCountryName();
   const { carrierCompanyId: id, name, change, carrier } = card;
   const isRemoved = change === 'removed';
   const isSetUp = carrier !== undefined && !isRemoved;
   const Name = isRemoved ? 'del' : 'span';
+
+  function collectsText(): string {
+    if (!card.countries) return t('carriers.collectsEverywhere');
+    const [only, ...others] = card.countries;
+    return only !== undefined && others.length === 0
+      ? t('carriers.collectsInOne', { country: countryName(only) })
+      : t('carriers.collectsIn', { count: card.countries.length });
+  }
+
   return (
     <Card density="flush" isChanged={change !== 'none'} data-setting={`${CARRIER_PREFIX}${id}`}>
       <div className={classNames(styles.card, !isSetUp && styles.apart)}>
@@ -56,7 +52,7 @@ export const CarrierCard = observer(function CarrierCard({ editor, card, actions
             <h2 className={styles.name}>
               <Name dir="auto">{name}</Name>
             </h2>
-            <p className={styles.muted}>{collectsText(card.countries)}</p>
+            <p className={styles.muted}>{collectsText()}</p>
           </div>
           <div className={styles.state}>
             <CarrierPills card={card} canDeliver={editor.useOf(id)?.delivery.isPossible ?? true} />
@@ -82,15 +78,9 @@ export const CarrierCard = observer(function CarrierCard({ editor, card, actions
   );
 });
 
-function CardActions({
-  card,
-  isSetUp,
-  actions,
-}: {
-  readonly card: Carrier;
-  readonly isSetUp: boolean;
-  readonly actions: CarrierActions;
-}) {
+type CardActionsProps = Omit<CarrierCardProps, 'editor'> & { readonly isSetUp: boolean };
+
+function CardActions({ card, isSetUp, actions }: CardActionsProps) {
   const { t } = useTranslation();
   const { carrierCompanyId, name, carrier, change } = card;
   if (change === 'removed')
@@ -123,10 +113,7 @@ function CardActions({
           label={t('carriers.menu', { name })}
           entries={() => [
             ...(isChanged ? [restoreEntry(t('carriers.restore'), () => actions.onRestore(card))] : []),
-            {
-              ...removeEntry(t('carriers.remove'), () => actions.onRemove(card)),
-              hasSeparatorBefore: isChanged,
-            },
+            { ...removeEntry(t('carriers.remove'), () => actions.onRemove(card)), hasSeparatorBefore: isChanged },
           ]}
         />
       </span>

@@ -11,8 +11,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { useAccountFormat } from '../form/useAccountFormat.ts';
 import styles from './CarrierFacts.module.scss';
 
-/** Maximum number of listed countries or addresses. */
-const MAX_SHOWN = 3;
+const MAX_LISTED = 3;
 
 export type CarrierFactsProps = {
   readonly editor: CarriersEditor;
@@ -26,12 +25,10 @@ export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAc
   const countryName = useCountryName();
   const listOf = useNameList();
   const formatOf = useAccountFormat();
-  const { carrierCompanyId: id, carrier, change } = card;
-  const use = editor.useOf(id);
-  const fields = accountFieldsOf(id);
+  const { carrierCompanyId, carrier, change } = card;
+  const use = editor.useOf(carrierCompanyId);
+  const fields = accountFieldsOf(carrierCompanyId);
   if (!use || change === 'removed') return undefined;
-  const addressName = (locationId: string): string =>
-    editor.configuration?.warehousesConfig?.find((each) => each.locationId === locationId)?.locationName || locationId;
   return (
     <dl className={styles.facts}>
       {hasAccount && carrier && fields.length > 0 && (
@@ -62,28 +59,27 @@ export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAc
         </Fact>
       )}
       <Fact name={t('carriers.facts.countries')} isMuted={use.countries.length === 0}>
-        {use.countries.length === 0 ? t('carriers.noCountry') : listOf(use.countries.map(countryName), MAX_SHOWN)}
+        {use.countries.length === 0 ? t('carriers.noCountry') : listOf(use.countries.map(countryName), MAX_LISTED)}
       </Fact>
       <Fact name={t('carriers.facts.addresses')} isMuted={use.addresses.length === 0}>
         {use.addresses.length === 0 ? (
           t('carriers.noAddress')
         ) : (
-          <bdi>{listOf(use.addresses.map(addressName), MAX_SHOWN)}</bdi>
+          <bdi>
+            {listOf(
+              use.addresses.map((id) => editor.addressName(id)),
+              MAX_LISTED,
+            )}
+          </bdi>
         )}
       </Fact>
     </dl>
   );
 });
 
-function Fact({
-  name,
-  isMuted = false,
-  children,
-}: {
-  readonly name: string;
-  readonly isMuted?: boolean | undefined;
-  readonly children: ReactNode;
-}) {
+type FactProps = { readonly name: string; readonly isMuted?: boolean; readonly children: ReactNode };
+
+function Fact({ name, isMuted = false, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>

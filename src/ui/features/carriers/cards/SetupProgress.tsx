@@ -25,7 +25,7 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
   const steps = use ? setupSteps(carrier, use, isPending) : [];
   const nextStep = steps.find(({ isDone }) => !isDone);
   if (!nextStep) return undefined;
-  const refused = addressName(editor, use?.delivery.refused);
+  const refused = use?.delivery.refused;
   return (
     <div className={styles.progress}>
       <ol className={styles.steps} aria-label={t('carriers.steps.label', { name })}>
@@ -47,15 +47,9 @@ export const SetupProgress = observer(function SetupProgress({ editor, card, car
       </ol>
       <p>
         {nextStep.step === 'address' && refused !== undefined
-          ? t('carriers.next.defaultRefused', { name, address: refused })
+          ? t('carriers.next.defaultRefused', { name, address: editor.addressName(refused) })
           : t(`carriers.next.${nextStep.step}`, { name })}
       </p>
     </div>
   );
 });
-
-const addressName = (editor: CarriersEditor, locationId: string | undefined): string | undefined =>
-  locationId === undefined
-    ? undefined
-    : editor.configuration?.warehousesConfig?.find((each) => each.locationId === locationId)?.locationName ||
-      locationId;

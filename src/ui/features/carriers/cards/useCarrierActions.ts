@@ -5,13 +5,7 @@ import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 
-export type CarrierActions = {
-  readonly onAccount: (card: CarrierCard) => void;
-  readonly onUse: (card: CarrierCard, isInUse: boolean) => void;
-  readonly onMakeDefault: (card: CarrierCard) => void;
-  readonly onRemove: (card: CarrierCard) => void;
-  readonly onRestore: (card: CarrierCard) => void;
-};
+export type CarrierActions = ReturnType<typeof useCarrierActions>;
 
 export type CarrierDialogs = {
   readonly onAccount: (carrierCompanyId: string) => void;
@@ -20,33 +14,33 @@ export type CarrierDialogs = {
 };
 
 /** Actions for carriers. Removing a carrier in use needs a confirmation. Announces changes that may be out of view. */
-export function useCarrierActions(editor: CarriersEditor, dialogs: CarrierDialogs): CarrierActions {
+export function useCarrierActions(editor: CarriersEditor, dialogs: CarrierDialogs) {
   const { t } = useTranslation();
   const latest = useLatest(dialogs);
-  return useMemo<CarrierActions>(() => {
-    const isRestedOn = (id: string): boolean => {
+  return useMemo(() => {
+    const isNeeded = (id: string): boolean => {
       const use = editor.useOf(id);
       return use !== undefined && (use.isDefault || use.rules.length > 0 || use.onlyThere.length > 0);
     };
-    const sayDefault = (name: string) => announce(t('carriers.becameDefault', { name }));
+    const announceDefault = (name: string) => announce(t('carriers.becameDefault', { name }));
     return {
-      onAccount: ({ carrierCompanyId }) => latest.current.onAccount(carrierCompanyId),
-      onUse({ carrierCompanyId: id, name, isPending }, isInUse) {
-        if (!isInUse && isRestedOn(id)) return latest.current.onStop(id);
+      onAccount: ({ carrierCompanyId }: CarrierCard) => latest.current.onAccount(carrierCompanyId),
+      onUse({ carrierCompanyId: id, name, isPending }: CarrierCard, isInUse: boolean): void {
+        if (!isInUse && isNeeded(id)) return latest.current.onStop(id);
         if (!isInUse) return editor.stopUsing(id);
         editor.use(id);
-        if (isPending) sayDefault(name);
+        if (isPending) announceDefault(name);
       },
-      onMakeDefault({ carrierCompanyId, name }) {
+      onMakeDefault({ carrierCompanyId, name }: CarrierCard): void {
         editor.makeDefault(carrierCompanyId);
-        sayDefault(name);
+        announceDefault(name);
       },
-      onRemove({ carrierCompanyId: id, name, carrier }) {
-        if (carrier?.enabled && isRestedOn(id)) return latest.current.onRemove(id);
+      onRemove({ carrierCompanyId: id, name, carrier }: CarrierCard): void {
+        if (carrier?.enabled && isNeeded(id)) return latest.current.onRemove(id);
         editor.remove(id);
         announce(t('common.table.became', { row: name, state: t('carriers.changes.removed') }));
       },
-      onRestore: ({ carrierCompanyId }) => editor.restore(carrierCompanyId),
+      onRestore: ({ carrierCompanyId }: CarrierCard) => editor.restore(carrierCompanyId),
     };
   }, [editor, latest, t]);
 }

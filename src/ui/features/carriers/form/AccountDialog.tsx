@@ -51,7 +51,6 @@ const accountIn = (fields: readonly AccountField[], input: AccountInput, storedA
     }),
   );
 
-/** Dialog that adds a carrier or edits its account [CR-6]. */
 export const AccountDialog = observer(function AccountDialog({ editor, card, onClose }: AccountDialogProps) {
   const { t } = useTranslation();
   const formatOf = useAccountFormat();

@@ -6,7 +6,7 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
+import { useForm } from '../../../shared/forms/useForm.ts';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
@@ -23,29 +23,25 @@ type WithdrawInput = { readonly newDefault: string; readonly rulesTo: string };
 /** Option to leave the rules that use the carrier unchanged. */
 const AS_THEY_ARE = 'as-they-are';
 
-/** Maximum number of listed countries. */
-const MAX_SHOWN = 6;
+const MAX_LISTED_COUNTRIES = 6;
 
-/** Dialog that shows which rules and settings use the carrier, and asks for a replacement. */
 export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, card, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();
   const listOf = useNameList();
   const { carrierCompanyId: id, name } = card;
   const use = editor.useOf(id);
-  const successors = editor.successorsOf(id);
-  const options = successors.map((other) => ({ id: other.carrierCompanyId, label: other.name }));
+  const options = editor.successorsOf(id).map((other) => ({ id: other.carrierCompanyId, label: other.name }));
   const first = options[0]?.id ?? '';
   const asksDefault = use?.isDefault === true && options.length > 0;
   const rules = use?.rules ?? [];
   const asksRules = rules.length > 0 && options.length > 0;
-  const fields: readonly FieldRules<WithdrawInput>[] = [
-    { name: 'newDefault', label: 'carriers.withdraw.newDefault', isRequired: asksDefault },
-    { name: 'rulesTo', label: 'carriers.withdraw.rulesToLabel' },
-  ];
   const form = useForm<WithdrawInput>({
     initial: { newDefault: asksDefault ? first : '', rulesTo: asksRules ? first : AS_THEY_ARE },
-    fields,
+    fields: [
+      { name: 'newDefault', label: 'carriers.withdraw.newDefault', isRequired: asksDefault },
+      { name: 'rulesTo', label: 'carriers.withdraw.rulesToLabel' },
+    ],
     onSubmit({ newDefault, rulesTo }) {
       const chosen = {
         newDefault: asksDefault ? newDefault : undefined,
@@ -53,12 +49,8 @@ export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, ca
       };
       if (act === 'remove') editor.remove(id, chosen);
       else editor.stopUsing(id, chosen);
-      announce(
-        t('common.table.became', {
-          row: name,
-          state: t(act === 'remove' ? 'carriers.changes.removed' : 'carriers.states.disabled'),
-        }),
-      );
+      const state = t(act === 'remove' ? 'carriers.changes.removed' : 'carriers.states.disabled');
+      announce(t('common.table.became', { row: name, state }));
       return undefined;
     },
     onSubmitted: onClose,
@@ -75,7 +67,7 @@ export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, ca
       {options.length === 0 && <Banner tone="warning">{t('carriers.withdraw.last')}</Banner>}
       {options.length > 0 && unserved.length > 0 && (
         <Banner tone="warning">
-          {t('carriers.withdraw.unserved', { countries: listOf(unserved.map(countryName), MAX_SHOWN) })}
+          {t('carriers.withdraw.unserved', { countries: listOf(unserved.map(countryName), MAX_LISTED_COUNTRIES) })}
         </Banner>
       )}
       {asksDefault && (

@@ -126,7 +126,6 @@ export const ConsumerTextField = observer(function ConsumerTextField({
   );
 });
 
-/** Adds a word-by-word comparison to the published text, if both texts exist. */
 function withDifference(
   was: OtherValue | undefined,
   published: string,

@@ -20,13 +20,13 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { configPartOf } from '../../../../domain/application-config/configPart.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
+import { isSlotPending } from '../slotState.ts';
 import { onReveal } from '../../../shared/settings/revealSetting.ts';
 
 export type StepCardProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
   readonly step: ConsumerStep;
-  /** Text slots of the screen that match the filter. */
   readonly slots: readonly TextSlot[];
   readonly customerT: TFunction;
   /** Texts of the owner. Undefined until the texts of the customer's language are loaded. */
@@ -48,12 +48,9 @@ export const StepCard = observer(function StepCard({
   isAlone,
 }: StepCardProps) {
   const { t } = useTranslation();
-  const isChanged = computed(() =>
-    slots.some((slot) => editor.pending(language, slot) !== editor.published(language, slot)),
-  ).get();
+  const isChanged = computed(() => slots.some((slot) => isSlotPending(editor, language, slot))).get();
   const custom = slots.filter(isCustomAttribute);
   const written = computed(() => custom.filter((slot) => editor.pending(language, slot) !== '').length).get();
-  const standardSlots = slots.filter((slot) => !isCustomAttribute(slot));
   const fieldOf = (slot: TextSlot) => (
     <ConsumerTextField
       key={`${language} ${slot.step} ${slot.field}`}
@@ -75,7 +72,7 @@ export const StepCard = observer(function StepCard({
         actions={isAlone && <StepTurns step={step} onShow={onShow} />}
       >
         <div className={styles.fields}>
-          {standardSlots.map(fieldOf)}
+          {slots.filter((slot) => !isCustomAttribute(slot)).map(fieldOf)}
           {custom.length > 0 && (
             <CustomAttributes key={language} written={written} total={custom.length} isWanted={!isAlone}>
               <div className={styles.fields}>{custom.map(fieldOf)}</div>
@@ -87,9 +84,7 @@ export const StepCard = observer(function StepCard({
   );
 });
 
-type StepTurnsProps = { readonly step: ConsumerStep; readonly onShow: (step: ConsumerStep) => void };
-
-function StepTurns({ step, onShow }: StepTurnsProps) {
+function StepTurns({ step, onShow }: Pick<StepCardProps, 'step' | 'onShow'>) {
   const { t } = useTranslation();
   const index = consumerSteps.indexOf(step);
   const turns = [

@@ -8,7 +8,6 @@ export type TextOriginLineProps = {
   readonly origin: TextOrigin;
   /** Text in the default language, which the merchant can translate. */
   readonly base: { readonly text: string; readonly language: Language } | undefined;
-  /** Default text of the product or the owner, if any. */
   readonly usual: string | undefined;
   /** Present if the owner has replaced the product's text. `standard` is the product's text. */
   readonly owner: { readonly name: string; readonly standard: string } | undefined;
@@ -16,7 +15,6 @@ export type TextOriginLineProps = {
   readonly onUse: (text: string) => void;
 };
 
-/** Line below a field: the text to translate, and buttons that restore the default text. */
 export function TextOriginLine({ label, origin, base, usual, owner, onUse }: TextOriginLineProps) {
   const { t } = useTranslation();
   const act = base

@@ -26,7 +26,6 @@ import { HistoryGateway } from '../../../../application/history/HistoryGateway.t
 import { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Card with the number of text problems in all languages, with links to the fields. */
 export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
   const { t } = useTranslation();
   const findings = useConsumerTextChecks(editor).findings;

@@ -1,4 +1,4 @@
-import type { ParseKeys, TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,37 +9,34 @@ import { configKey } from '../../../../domain/application-config/configPart.ts';
 import { textEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { textSlotOf, textSlots } from '../../../../domain/consumer-text/textSlot.ts';
 import { directionOf, type Language } from '../../../../domain/languages/language.ts';
-import { keyOf } from '../../../../domain/shared/valueRule.ts';
+import { windowStarts } from '../../../../domain/rules/returnRule.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
+import { numberText } from '../../../shared/changes/comparison/displayNames.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useService } from '../../../shared/services.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
+import { withoutIsolates } from '../../../shared/texts/isolated.ts';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './PolicyCard.module.scss';
 import type { PolicyStatement } from '../../../../domain/consumer-portal/policyStatements.ts';
 import { moneyFormat } from '../../../shared/moneyFormat.ts';
 
-/** Unicode isolation marks, which the UI adds and which must not become part of texts for customers. */
-const ISOLATES = /[\u2068\u2069]/g;
-
 export type PolicyCardProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
-  /** Translation function of the customer's language. */
   readonly customerT: TFunction;
 };
 
-/**
- * Card with a return policy derived from the rules, which users can copy into texts. Also lists the texts that
- * contradict the rules.
- */
+/** Return policy derived from the rules, which users can copy into a text. Lists texts that contradict the rules. */
 export const PolicyCard = observer(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
   const { t, i18n } = useTranslation();
+  const messageText = useMessageText();
   const listOf = useNameList();
   const slotName = useSlotName();
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
@@ -52,10 +49,8 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
     ...statements.map((statement) => policySentence(statement, language, customerT)),
     ...(isComplete ? [] : [customerT('consumerPortal.policy.more')]),
   ];
-  const text = sentences
-    .filter((_, nth) => !leftOut.includes(nth))
-    .join(language === 'ja' ? '' : ' ')
-    .replaceAll(ISOLATES, '');
+  const chosenSentences = sentences.filter((_, nth) => !leftOut.includes(nth));
+  const text = withoutIsolates(chosenSentences.join(language === 'ja' ? '' : ' '));
   const { problem, before, after } = textEdit(editor.texts, language, slot, text);
   const contradictions = textSlots.flatMap((each) => {
     const origin = editor.origin(language, each);
@@ -99,10 +94,7 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
         </div>
         {problem !== undefined && (
           <p className={styles.refused}>
-            {/* `npm run check translations` ensures that the domain's text keys exist. */}
-            <KeyedText>
-              {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
-            </KeyedText>
+            <KeyedText>{messageText(problem as FormMessage)}</KeyedText>
           </p>
         )}
         <div>
@@ -115,35 +107,28 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
   );
 });
 
-const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
-
-const daysText = (days: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
-
 export function policySentence(statement: PolicyStatement, language: Language, customerT: TFunction): string {
   const { categories } = statement;
   const items = categories && new Intl.ListFormat(language, { type: 'conjunction' }).format(categories);
-  const values = { items };
   const scope = items === undefined ? 'all' : 'some';
   switch (statement.kind) {
     case 'window': {
-      const from = DATES.find((each) => each === statement.from) ?? 'otherDate';
-      const days = daysText(statement.days, language);
+      const from = windowStarts.find((each) => each === statement.from) ?? 'otherDate';
       return customerT(`consumerPortal.policy.window.${scope}`, {
-        ...values,
-        days,
+        items,
+        days: numberText({ kind: 'number', value: statement.days, unit: 'day' }, language),
         from: customerT(`consumerPortal.policy.from.${from}`),
       });
     }
     case 'fee': {
       const amount = moneyFormat(language, statement.currency).format(statement.amount);
-      return customerT(`consumerPortal.policy.fee.${scope}`, { ...values, amount });
+      return customerT(`consumerPortal.policy.fee.${scope}`, { items, amount });
     }
     case 'noFee':
-      return customerT('consumerPortal.policy.noFee', values);
+      return customerT('consumerPortal.policy.noFee', { items });
     case 'forbidden':
     case 'kept':
     case 'anytime':
-      return customerT(`consumerPortal.policy.${statement.kind}.${scope}`, values);
+      return customerT(`consumerPortal.policy.${statement.kind}.${scope}`, { items });
   }
 }

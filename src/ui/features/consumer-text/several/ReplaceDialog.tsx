@@ -10,7 +10,7 @@ import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { TextEditList } from './TextEditList.tsx';
+import { TextEditList, withToggled } from './TextEditList.tsx';
 import styles from './ReplaceDialog.module.scss';
 
 /** `leftOut` lists the texts that the user has excluded. All other texts are included, even if they appear later. */
@@ -18,12 +18,9 @@ type ReplaceInput = Replacement & { readonly leftOut: readonly string[] };
 
 const NO_INPUT: ReplaceInput = { find: '', replacement: '', matchesCase: false, wholeWords: false, leftOut: [] };
 
-const toggled = (list: readonly string[], id: string, isIn: boolean): readonly string[] =>
-  isIn ? [...list, id] : list.filter((each) => each !== id);
-
 export type ReplaceDialogProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
 
-/** Dialog that replaces text in all selected languages after a preview. The replacement is a single undo step. */
+/** Replaces a text in all selected languages after a preview, as a single undo step. */
 export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation();
   const { texts, languages } = editor;
@@ -49,7 +46,7 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
     onSubmitted: onClose,
   });
   const { values, change } = form;
-  // Defer the search, so that typing is not delayed.
+  const toggle = (id: string, isIn: boolean): void => change({ leftOut: withToggled(values.leftOut, id, !isIn) });
   const input = useDeferredValue(values);
   const edits = editsOf(input);
   const count = acceptedEdits(input).length;
@@ -102,18 +99,13 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
               key={language}
               label={ownNameOf(language)}
               isSelected={!values.leftOut.includes(language)}
-              onChange={(isIn) => change({ leftOut: toggled(values.leftOut, language, !isIn) })}
+              onChange={(isIn) => toggle(language, isIn)}
             />
           ))}
         </fieldset>
       )}
       {input.find !== '' && <p className={styles.count}>{countText}</p>}
-      <TextEditList
-        label={t('consumerText.replace.list')}
-        edits={edits}
-        leftOut={values.leftOut}
-        onToggle={(id, isIn) => change({ leftOut: toggled(values.leftOut, id, !isIn) })}
-      />
+      <TextEditList label={t('consumerText.replace.list')} edits={edits} leftOut={values.leftOut} onToggle={toggle} />
     </FormDialog>
   );
 });

@@ -1,11 +1,9 @@
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
-import { keyOf } from '../../../../domain/shared/valueRule.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
+import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './TextEditList.module.scss';
 
@@ -16,12 +14,14 @@ export type TextEditListProps = {
   readonly onToggle: (id: string, isIn: boolean) => void;
 };
 
-/** Maximum number of characters of a compared text. Longer texts are cut. */
-const MAX_SHOWN = 2000;
+/** Longer texts are cut. */
+const MAX_SHOWN_CHARACTERS = 2000;
 
-/** Preview of edits. The user can exclude each edit. An invalid edit shows its error. */
+export const withToggled = (ids: readonly string[], id: string, isIn: boolean): readonly string[] =>
+  isIn ? [...ids, id] : ids.filter((each) => each !== id);
+
 export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListProps) {
-  const { t } = useTranslation();
+  const messageText = useMessageText();
   const slotName = useSlotName();
   if (edits.length === 0) return undefined;
   return (
@@ -29,28 +29,24 @@ export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListPr
       {edits.map((edit) => {
         const id = textEditId(edit);
         const { language, slot, before, after, problem } = edit;
-        const name = `${ownNameOf(language)}, ${slotName(slot)}`;
         return (
           <li key={id} className={styles.edit}>
             <Checkbox
-              label={name}
+              label={`${ownNameOf(language)}, ${slotName(slot)}`}
               isSelected={problem === undefined && !leftOut.includes(id)}
               isDisabled={problem !== undefined}
               onChange={(isIn) => onToggle(id, isIn)}
             />
             <div className={styles.text}>
               <TextDifference
-                before={before.slice(0, MAX_SHOWN)}
-                after={after.slice(0, MAX_SHOWN)}
+                before={before.slice(0, MAX_SHOWN_CHARACTERS)}
+                after={after.slice(0, MAX_SHOWN_CHARACTERS)}
                 language={language}
               />
             </div>
             {problem !== undefined && (
               <p className={styles.refused}>
-                {/* `npm run check translations` ensures that the domain's text keys exist. */}
-                <KeyedText>
-                  {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
-                </KeyedText>
+                <KeyedText>{messageText(problem as FormMessage)}</KeyedText>
               </p>
             )}
           </li>

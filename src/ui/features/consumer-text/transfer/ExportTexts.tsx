@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
+import type { TextSlot } from '../../../../domain/consumer-text/textSlot.ts';
 import { exportCsv } from '../../../../domain/consumer-text/transfer/csvTexts.ts';
 import { writeXliff } from '../../../../domain/consumer-text/transfer/writeXliff.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
@@ -24,23 +25,20 @@ export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
   const { texts, languages, start } = editor;
   const { t: baseT, lang } = useTextsIn(start);
   const isReady = lang === start;
-  const hand = useEffectEvent(() => {
+  const exportTexts = useEffectEvent(() => {
     const name = t('consumerText.transfer.fileName');
-    if (format === 'csv') {
-      downloadTable(
-        name,
-        exportCsv(texts, languages, (slot) => usualWords(slot, baseT)),
-      );
-    } else {
-      const written = writeXliff(texts, start, languages, { usual: (slot) => usualWords(slot, baseT), note: slotName });
+    const usual = (slot: TextSlot) => usualWords(slot, baseT);
+    if (format === 'csv') downloadTable(name, exportCsv(texts, languages, usual));
+    else {
+      const written = writeXliff(texts, start, languages, { usual, note: slotName });
       downloadFile(`${name}.xlf`, new Blob([written], { type: 'application/xliff+xml' }));
     }
     announce(t('consumerText.transfer.exported', { count: languages.length }));
     onDone();
   });
   useEffect(
-    function handOver() {
-      if (isReady) hand();
+    function exportOnceReady() {
+      if (isReady) exportTexts();
     },
     [isReady],
   );

@@ -11,7 +11,7 @@ import { TABLE_FILES } from '../../../shared/importing/ImportSource.tsx';
 import { RefusedRows, type RefusedRow } from '../../../shared/importing/RefusedRows.tsx';
 import { UnreadColumns } from '../../../shared/importing/UnreadColumns.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
-import { TextEditList } from '../several/TextEditList.tsx';
+import { TextEditList, withToggled } from '../several/TextEditList.tsx';
 import { importMessage, problemText } from './importMessage.ts';
 import styles from './ImportTexts.module.scss';
 import { TranslationFiles } from '../../../../application/consumer-text/TranslationFiles.ts';
@@ -19,15 +19,11 @@ import { readCsv } from '../../../../domain/consumer-text/transfer/csvTexts.ts';
 import type { FileProblem, FileText } from '../../../../domain/consumer-text/transfer/fileText.ts';
 import { useService } from '../../../shared/services.tsx';
 
-type ImportInput = {
-  readonly text: string;
-  readonly leftOut: readonly string[];
-};
+type ImportInput = { readonly text: string; readonly leftOut: readonly string[] };
 
 const NO_INPUT: ImportInput = { text: '', leftOut: [] };
 const ACCEPTED = [...TABLE_FILES, '.xlf', '.xliff', '.xml', 'application/xliff+xml'];
-/** Maximum number of characters shown of a key, because a file may contain very long keys. */
-const MAX_SHOWN = 80;
+const MAX_SHOWN_CHARACTERS = 80;
 
 /** Returns the number of untranslated texts for each state in the file, e.g. `new: 2`. */
 function untranslatedIn(rows: readonly ImportedText[]): readonly string[] {
@@ -35,12 +31,9 @@ function untranslatedIn(rows: readonly ImportedText[]): readonly string[] {
   return [...new Set(states)].map((state) => `${state}: ${states.filter((each) => each === state).length}`);
 }
 
-const editsOf = (rows: readonly ImportedText[]): readonly TextEdit[] =>
-  rows.flatMap((row) => (row.outcome === 'new' || row.outcome === 'changed' ? [row.edit] : []));
-
 export type ImportTextsProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
 
-/** Dialog that imports texts from a file after a preview. The import is a single undo step. */
+/** Imports texts from a file after a preview, as a single undo step. */
 export const ImportTexts = observer(function ImportTexts({ editor, onClose }: ImportTextsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -63,7 +56,7 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
   const { values, change } = form;
   const file = useFileTexts(useDeferredValue(values.text));
   const rows = importTexts(texts, languages, file?.texts ?? []);
-  const edits = editsOf(rows);
+  const edits = rows.flatMap((row) => (row.outcome === 'new' || row.outcome === 'changed' ? [row.edit] : []));
   const count = acceptedEdits(values).length;
   const untranslated = untranslatedIn(rows);
   const refused = rows.flatMap((row): readonly RefusedRow[] =>
@@ -71,7 +64,7 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
       ? [
           {
             place: t('consumerText.transfer.place', { place: row.place }),
-            name: `${row.key.slice(0, MAX_SHOWN)} ${row.language.slice(0, MAX_SHOWN)}`,
+            name: `${row.key.slice(0, MAX_SHOWN_CHARACTERS)} ${row.language.slice(0, MAX_SHOWN_CHARACTERS)}`,
             problems: [importMessage(t, row.error)],
           },
         ]
@@ -103,9 +96,7 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
         label={t('importing.preview')}
         edits={edits}
         leftOut={values.leftOut}
-        onToggle={(id, isIn) =>
-          change({ leftOut: isIn ? values.leftOut.filter((each) => each !== id) : [...values.leftOut, id] })
-        }
+        onToggle={(id, isIn) => change({ leftOut: withToggled(values.leftOut, id, !isIn) })}
       />
       <RefusedRows rows={refused} />
     </ImportDialog>
@@ -114,16 +105,16 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
 
 type FileTexts = {
   readonly texts: readonly FileText[];
-  /** Names of the columns that the import ignores. */
+  /** Names of the ignored columns. */
   readonly unread?: readonly string[] | undefined;
   readonly problem?: FileProblem | 'unreadable' | undefined;
 };
 
 const NOTHING: FileTexts = { texts: [] };
-/** Whether the text is XML. XML starts with `<`, a table never does. */
+/** XML starts with `<`, a table never does. */
 const isXml = (text: string): boolean => /^\uFEFF?\s*</.test(text);
 
-/** Reads the texts of a file. Undefined while reading. */
+/** Undefined while reading the file. */
 function useFileTexts(text: string): FileTexts | undefined {
   const files = useService(TranslationFiles);
   const [read, setRead] = useState<{ readonly of: string; readonly found: FileTexts }>();

@@ -17,7 +17,6 @@ export const TextsTransfer = observer(function TextsTransfer({ editor }: { reado
   const { t } = useTranslation();
   const address = useDialogAddress('import');
   const [format, setFormat] = useState<ExportFormat>();
-  const hasTranslations = editor.languages.length > 1;
   return (
     <>
       <Menu
@@ -25,7 +24,7 @@ export const TextsTransfer = observer(function TextsTransfer({ editor }: { reado
         entries={[
           { id: 'import', label: t('consumerText.transfer.importAct'), onAction: address.openNew },
           { id: 'csv', label: t('consumerText.transfer.exportCsv'), onAction: () => setFormat('csv') },
-          ...(hasTranslations
+          ...(editor.languages.length > 1
             ? [{ id: 'xliff', label: t('consumerText.transfer.exportXliff'), onAction: () => setFormat('xliff') }]
             : []),
         ]}

@@ -11,7 +11,6 @@ export function importMessage(t: TFunction, error: ImportError): string {
       return t('consumerText.transfer.twice', { place: error.place });
     case 'value': {
       const { problem } = error;
-      // `npm run check translations` ensures that the domain's text keys exist.
       return t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values });
     }
     case 'unknown-key':

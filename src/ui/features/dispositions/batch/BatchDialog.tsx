@@ -23,7 +23,6 @@ import { faultText } from './faultText.ts';
 
 export type BatchDialogProps = { readonly editor: DispositionsEditor; readonly onClose: () => void };
 
-/** Maximum number of listed questions. */
 const MAX_LISTED_QUESTIONS = 3;
 
 /** Dialog that evaluates items from a spreadsheet with the published and the pending rules. Nothing is stored. */
@@ -31,7 +30,6 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<DispositionPlace>('warehouse');
-  // Defer the evaluation, so that typing is not delayed.
   const text = useDeferredValue(typed);
   const { published, pending } = editor;
   const { attributes } = pending;

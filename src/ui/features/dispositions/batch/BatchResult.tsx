@@ -10,11 +10,9 @@ import styles from './BatchDialog.module.scss';
 
 export type BatchResultProps = { readonly editor: DispositionsEditor; readonly replay: Replay };
 
-/** Maximum number of listed items. */
-const MAX_SHOWN = 50;
+const MAX_LISTED_ITEMS = 50;
 const SHOWN_CHARACTERS = 80;
 
-/** Number of items per action, and list of the items whose action the pending rules change. */
 export const BatchResult = observer(function BatchResult({ editor, replay }: BatchResultProps) {
   const { t, i18n } = useTranslation();
   const { isChanged, published, pending } = editor;
@@ -69,7 +67,7 @@ export const BatchResult = observer(function BatchResult({ editor, replay }: Bat
         <section aria-label={t('dispositions.batch.differences')}>
           <h3 className={styles.heading}>{t('dispositions.batch.differences')}</h3>
           <ul className={styles.list}>
-            {differences.slice(0, MAX_SHOWN).map((difference) => (
+            {differences.slice(0, MAX_LISTED_ITEMS).map((difference) => (
               <li key={difference.item.row} className={styles.line}>
                 <span className={styles.row}>{t('dispositions.batch.row', { row: difference.item.row })}</span>
                 <bdi>{difference.item.name.slice(0, SHOWN_CHARACTERS)}</bdi>
@@ -81,8 +79,8 @@ export const BatchResult = observer(function BatchResult({ editor, replay }: Bat
                 </span>
               </li>
             ))}
-            {differences.length > MAX_SHOWN && (
-              <li className={styles.row}>{t('common.others', { count: differences.length - MAX_SHOWN })}</li>
+            {differences.length > MAX_LISTED_ITEMS && (
+              <li className={styles.row}>{t('common.others', { count: differences.length - MAX_LISTED_ITEMS })}</li>
             )}
           </ul>
         </section>

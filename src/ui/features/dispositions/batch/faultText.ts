@@ -3,8 +3,7 @@ import type { BatchFault } from '../../../../domain/dispositions/batch/readBatch
 import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
 
-/** Maximum number of characters shown of a value. */
-const MAX_SHOWN = 60;
+const MAX_SHOWN_CHARACTERS = 60;
 
 export function faultText(t: TFunction, fault: BatchFault): string {
   switch (fault.kind) {
@@ -18,7 +17,7 @@ export function faultText(t: TFunction, fault: BatchFault): string {
     case 'no-place':
       return t(`dispositions.batch.problem.${fault.kind}`, {
         column: isolated(fault.column),
-        value: isolated(fault.value.slice(0, MAX_SHOWN)),
+        value: isolated(fault.value.slice(0, MAX_SHOWN_CHARACTERS)),
       });
     case 'error-value':
     case 'lost-letters':

@@ -1,30 +1,30 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
 import type { GradingGroup } from '../../../../domain/dispositions/disposition.ts';
 import {
-  CATEGORY_LIMIT,
   DISPOSITION_NAME_LIMIT,
   foldName,
   DISPOSITION_LIMITS,
 } from '../../../../domain/dispositions/dispositionLists.ts';
-import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
+import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { useListKeys } from '../../../shared/forms/useListKeys.ts';
 import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { categoryOperators, readStoredCategories, type CategoriesOfGroup } from './storedInput.ts';
 import styles from './DispositionForm.module.scss';
 
 export type GroupDialogProps = {
   readonly editor: DispositionsEditor;
-  /** Id of the edited group. Absent for a new group. */
+  /** Absent for a new group. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 };
@@ -33,7 +33,6 @@ type GroupInput = { readonly name: string; readonly conditions: readonly Categor
 
 const BLANK: CategoriesOfGroup = { operator: 'fullMatch', value: [], typed: '' };
 
-/** Returns the categories of a group, including text that the user typed but did not add to the list. */
 const categoriesWithTyped = ({ value, typed }: CategoriesOfGroup): readonly string[] => {
   const typedCategory = typed.trim();
   return typedCategory === '' || value.some((each) => foldName(each) === foldName(typedCategory))
@@ -88,14 +87,10 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
     onSubmitted: onClose,
   });
   const { values, change } = form;
-  const [storedKeys, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
-  // If another user's edit has changed the number of conditions, use indexes as keys.
-  const keys = storedKeys.length === values.conditions.length ? storedKeys : values.conditions.map((_, nth) => nth);
+  const listKeys = useListKeys(values.conditions.length);
   const { error } = form.field('conditions');
   const firstBlank = values.conditions.findIndex((condition) => categoriesWithTyped(condition).length === 0);
   const invalidIndex = error === undefined ? -1 : Math.max(0, firstBlank);
-  const set = (at: number, part: Partial<CategoriesOfGroup>): void =>
-    change({ conditions: values.conditions.map((each, nth) => (nth === at ? { ...each, ...part } : each)) });
 
   return (
     <FormDialog
@@ -119,8 +114,10 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
         <p className={styles.hint}>{t('dispositions.form.belongsHint')}</p>
         {values.conditions.map((condition, at) => {
           const number = at + 1;
+          const set = (part: Partial<CategoriesOfGroup>): void =>
+            change({ conditions: values.conditions.with(at, { ...condition, ...part }) });
           return (
-            <fieldset key={keys[at]} className={styles.categories}>
+            <fieldset key={listKeys.keys[at]} className={styles.categories}>
               <legend className={styles.legend}>{t('dispositions.form.condition', { number })}</legend>
               <Select
                 label={t('dispositions.form.operator')}
@@ -130,34 +127,22 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
                   label: t(`dispositions.form.operators.${operator}`),
                 }))}
                 value={condition.operator}
-                onChange={(operator) => set(at, { operator })}
+                onChange={(operator) => set({ operator })}
               />
               <div className={styles.grow}>
-                <TagField
-                  label={t('dispositions.form.categories')}
+                <CategoryField
                   hint={at === 0 ? t('dispositions.form.categoriesHint') : undefined}
                   error={at === invalidIndex ? error : undefined}
                   values={condition.value}
                   fold={foldName}
-                  onChange={(value, typed) => set(at, { value, typed })}
+                  onChange={(value, typed) => set({ value, typed })}
                   typed={condition.typed}
-                  onType={(typed) => set(at, { typed })}
-                  limit={charactersLeft(CATEGORY_LIMIT, condition.typed)}
+                  onType={(typed) => set({ typed })}
                   list={{
                     added: (added, dropped) =>
                       dropped > 0
                         ? t('dispositions.form.pastedSome', { added, dropped })
                         : t('dispositions.form.pasted', { added }),
-                  }}
-                  validate={(category) =>
-                    isTooLong(CATEGORY_LIMIT, category)
-                      ? t('dispositions.errors.tooLong', { max: CATEGORY_LIMIT.max })
-                      : undefined
-                  }
-                  labels={{
-                    added: (category) => t('dispositions.form.categoryAdded', { category }),
-                    removed: (category) => t('dispositions.form.categoryRemoved', { category }),
-                    duplicate: () => t('dispositions.errors.categoryTaken'),
                   }}
                 />
               </div>
@@ -166,7 +151,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
                   label={t('dispositions.form.conditionRemove', { number })}
                   icon={<Glyph of={Trash2} size="small" />}
                   onPress={() => {
-                    setKeys(keys.toSpliced(at, 1));
+                    listKeys.remove(at);
                     change({ conditions: values.conditions.toSpliced(at, 1) });
                   }}
                 />
@@ -179,7 +164,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
             <Button
               icon={<Glyph of={Plus} />}
               onPress={() => {
-                setKeys([...keys, Math.max(-1, ...keys) + 1]);
+                listKeys.add();
                 change({ conditions: [...values.conditions, BLANK] });
               }}
             >

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
-import type { DispositionAction, GradingAttribute } from '../../../../domain/dispositions/disposition.ts';
 import { DISPOSITION_NAME_LIMIT, PROMPT_LIMIT } from '../../../../domain/dispositions/dispositionLists.ts';
 import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
@@ -13,20 +12,19 @@ type NameInput = { readonly name: string; readonly prompt: string };
 export type NameDialogProps = {
   readonly editor: DispositionsEditor;
   readonly list: 'attributes' | 'actions';
-  /** Id of the edited entry. Absent for a new entry. */
+  /** Absent for a new entry. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 };
-
-const isQuestion = (entry: GradingAttribute | DispositionAction): entry is GradingAttribute => 'prompt' in entry;
 
 export function NameDialog({ editor, list, id, onClose }: NameDialogProps) {
   const { t } = useTranslation();
   const isAttribute = list === 'attributes';
   const entry = id === undefined ? undefined : editor.pending[list].find((each) => each.id === id);
+  const attribute = isAttribute ? editor.pending.attributes.find((each) => each.id === id) : undefined;
   const form = useForm<NameInput>({
     draft: id === undefined ? `new/disposition/${list}` : `disposition/${list}/${id}`,
-    initial: { name: entry?.name ?? '', prompt: entry && isQuestion(entry) ? entry.prompt : '' },
+    initial: { name: entry?.name ?? '', prompt: attribute?.prompt ?? '' },
     fields: [
       {
         name: 'name',

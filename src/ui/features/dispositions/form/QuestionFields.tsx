@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GradingAttribute } from '../../../../domain/dispositions/disposition.ts';
 import { DISPOSITION_LIMITS } from '../../../../domain/dispositions/dispositionLists.ts';
@@ -8,6 +7,7 @@ import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
+import { useListKeys } from '../../../shared/forms/useListKeys.ts';
 import type { QuestionInput } from './storedInput.ts';
 import styles from './DispositionForm.module.scss';
 
@@ -18,16 +18,12 @@ export type QuestionFieldsProps = {
   readonly onChange: (questions: readonly QuestionInput[]) => void;
 };
 
-/** Fields to select questions in order. Each question can be selected only once. */
+/** Each question can be selected only once. */
 export function QuestionFields({ attributes, questions, error, onChange }: QuestionFieldsProps) {
   const { t } = useTranslation();
-  const [storedKeys, setKeys] = useState<readonly number[]>(() => questions.map((_, nth) => nth));
-  // If another user's edit has changed the number of questions, use indexes as keys.
-  const keys = storedKeys.length === questions.length ? storedKeys : questions.map((_, nth) => nth);
+  const listKeys = useListKeys(questions.length);
   const firstBlank = questions.findIndex(({ attributeId }) => attributeId === '');
   const invalidIndex = error === undefined ? -1 : Math.max(0, firstBlank);
-  const set = (at: number, part: Partial<QuestionInput>): void =>
-    onChange(questions.map((each, nth) => (nth === at ? { ...each, ...part } : each)));
   return (
     <>
       {questions.map(({ attributeId, answer }, at) => {
@@ -35,7 +31,7 @@ export function QuestionFields({ attributes, questions, error, onChange }: Quest
         const isFree = ({ id }: GradingAttribute): boolean =>
           questions.every((other, nth) => nth === at || other.attributeId !== id);
         return (
-          <fieldset key={keys[at]} className={styles.question}>
+          <fieldset key={listKeys.keys[at]} className={styles.question}>
             <legend className={styles.legend}>{t('dispositions.form.question', { number })}</legend>
             <div className={styles.grow}>
               <Select
@@ -47,13 +43,13 @@ export function QuestionFields({ attributes, questions, error, onChange }: Quest
                   .filter(isFree)
                   .map(({ id, name, prompt }) => ({ id, label: name, description: prompt }))}
                 value={attributeId === '' ? undefined : attributeId}
-                onChange={(chosen) => set(at, { attributeId: chosen })}
+                onChange={(chosen) => onChange(questions.with(at, { attributeId: chosen, answer }))}
               />
             </div>
             <SegmentedControl<'yes' | 'no'>
               label={t('dispositions.form.answer', { number })}
               value={answer ? 'yes' : 'no'}
-              onChange={(chosen) => set(at, { answer: chosen === 'yes' })}
+              onChange={(chosen) => onChange(questions.with(at, { attributeId, answer: chosen === 'yes' }))}
               segments={[
                 { id: 'yes', label: t('dispositions.yes') },
                 { id: 'no', label: t('dispositions.no') },
@@ -63,7 +59,7 @@ export function QuestionFields({ attributes, questions, error, onChange }: Quest
               label={t('dispositions.form.questionRemove', { number })}
               icon={<Glyph of={Trash2} size="small" />}
               onPress={() => {
-                setKeys(keys.toSpliced(at, 1));
+                listKeys.remove(at);
                 onChange(questions.toSpliced(at, 1));
               }}
             />
@@ -75,7 +71,7 @@ export function QuestionFields({ attributes, questions, error, onChange }: Quest
           <Button
             icon={<Glyph of={Plus} />}
             onPress={() => {
-              setKeys([...keys, Math.max(-1, ...keys) + 1]);
+              listKeys.add();
               onChange([...questions, { attributeId: '', answer: true }]);
             }}
           >

@@ -18,10 +18,8 @@ export type RemoveDialogProps = {
 
 /** Option to remove the entry from the rules (see `RemovalEffect`). Different from all ids, because ids are never empty. */
 const WITHOUT = '';
-/** Maximum number of listed rules. */
-const MAX_SHOWN = 8;
+const MAX_LISTED_RULES = 8;
 
-/** Dialog that lists the rules that refer to an entry, and asks what should happen to these rules. */
 export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const listOf = useNameList();
@@ -55,7 +53,7 @@ export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
     >
       {rules.length > 0 && (
         <>
-          <p>{t('dispositions.removal.used', { count: rules.length, rules: listOf(named, MAX_SHOWN) })}</p>
+          <p>{t('dispositions.removal.used', { count: rules.length, rules: listOf(named, MAX_LISTED_RULES) })}</p>
           <Select
             {...form.field('way')}
             optionalMark={undefined}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
 import type { DispositionPlace, DispositionRule } from '../../../../domain/dispositions/disposition.ts';
-import type { DispositionError } from '../../../../domain/dispositions/dispositionError.ts';
 import { rulePhrase } from '../../../../domain/dispositions/dispositionPhrases.ts';
 import { unknownReferences } from '../../../../domain/dispositions/unknownReferences.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
@@ -11,7 +10,6 @@ import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
 import { readStoredQuestions } from './storedInput.ts';
@@ -20,7 +18,7 @@ import styles from './DispositionForm.module.scss';
 
 export type RuleDialogProps = {
   readonly editor: DispositionsEditor;
-  /** The edited rule. Absent for a new rule. */
+  /** Absent for a new rule. */
   readonly rule?: DispositionRule | undefined;
   /** Initial group and location of a new rule. */
   readonly given?: { readonly groupId: string; readonly place: DispositionPlace } | undefined;
@@ -29,39 +27,22 @@ export type RuleDialogProps = {
 
 type RuleInput = Omit<DispositionRule, 'id'>;
 
-const NEW: RuleInput = {
-  groupId: '',
+const newRule = (given: RuleDialogProps['given']): RuleInput => ({
+  groupId: given?.groupId ?? '',
   conditions: [],
   thenActionId: '',
   elseActionId: '',
-  isWarehouse: true,
-  isStores: true,
+  isWarehouse: given?.place !== 'store',
+  isStores: given?.place !== 'warehouse',
   active: true,
-};
-
-const begunWith = (given: RuleDialogProps['given']): RuleInput =>
-  given
-    ? {
-        ...NEW,
-        groupId: given.groupId,
-        isWarehouse: given.place === 'warehouse',
-        isStores: given.place === 'store',
-      }
-    : NEW;
-
-function problemOf(error: DispositionError): FormProblem<keyof RuleInput> {
-  const message = dispositionMessage(error);
-  return error.kind === 'question-twice' || error.kind === 'too-many-questions'
-    ? { place: 'field', field: 'conditions', message }
-    : { place: 'form', message, fields: [] };
-}
+});
 
 export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const phraseText = usePhrase();
   const { pending } = editor;
-  const { id: _, ...initialRule } = rule ?? { id: '', ...begunWith(given) };
+  const { id: _, ...initialRule } = rule ?? { id: '', ...newRule(given) };
   const place = given ? `/${given.groupId}/${given.place}` : '';
   const form = useForm<RuleInput>({
     draft: rule ? `disposition/rules/${rule.id}` : `new/disposition/rules${place}`,
@@ -98,14 +79,18 @@ export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
     ],
     onSubmit(input) {
       const error = editor.save('rules', { ...input, id: rule?.id ?? editor.nextId('rules') });
-      return error && problemOf(error);
+      if (!error) return undefined;
+      const message = dispositionMessage(error);
+      return error.kind === 'question-twice' || error.kind === 'too-many-questions'
+        ? { place: 'field', field: 'conditions', message }
+        : { place: 'form', message, fields: [] };
     },
     onSubmitted: onClose,
   });
   const { values, change } = form;
   const optionsOf = (entries: readonly { readonly id: string; readonly name: string }[]) =>
     entries.map(({ id, name }) => ({ id, label: name }));
-  const actions = optionsOf(pending.actions);
+  const actionOptions = optionsOf(pending.actions);
   const lacksParts = pending.groups.length === 0 || pending.actions.length === 0;
   const entered: DispositionRule = { ...values, id: rule?.id ?? '' };
   const isComplete = unknownReferences({ ...pending, rules: [entered] }).length === 0;
@@ -142,8 +127,8 @@ export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
       </section>
       <section className={styles.part} aria-label={t('dispositions.form.outcome')}>
         <div className={styles.pair}>
-          <Select {...select('thenActionId')} label={t('dispositions.form.then')} options={actions} />
-          <Select {...select('elseActionId')} label={t('dispositions.form.else')} options={actions} />
+          <Select {...select('thenActionId')} label={t('dispositions.form.then')} options={actionOptions} />
+          <Select {...select('elseActionId')} label={t('dispositions.form.else')} options={actionOptions} />
         </div>
       </section>
       <fieldset className={styles.places}>

@@ -1,6 +1,7 @@
 import type { CategoryCondition } from '../../../../domain/dispositions/disposition.ts';
 import { DISPOSITION_LIMITS } from '../../../../domain/dispositions/dispositionLists.ts';
-import { isBoolean, isRecord, isText, isTextList } from '../../../../domain/shared/shapes.ts';
+import { isBoolean, isText, isTextList } from '../../../../domain/shared/shapes.ts';
+import { readStoredList } from '../../../shared/forms/readStoredList.ts';
 
 /** Categories of a group. `typed` is text in the input that is not added to the list yet. */
 export type CategoriesOfGroup = {
@@ -13,27 +14,13 @@ export type QuestionInput = { readonly attributeId: string; readonly answer: boo
 
 export const categoryOperators = ['fullMatch', 'partialMatch', 'notFullMatch'] as const;
 
-function listOf<Entry>(
-  stored: unknown,
-  max: number,
-  read: (entry: Readonly<Record<string, unknown>>) => Entry | undefined,
-): readonly Entry[] | undefined {
-  if (!Array.isArray(stored) || stored.length > max) return undefined;
-  const entries = stored.flatMap((each): readonly Entry[] => {
-    const entry = isRecord(each) ? read(each) : undefined;
-    return entry === undefined ? [] : [entry];
-  });
-  return entries.length === stored.length ? entries : undefined;
-}
-
-/** Validates stored questions, which are untrusted. Undefined if any question is invalid. */
 export const readStoredQuestions = (stored: unknown): readonly QuestionInput[] | undefined =>
-  listOf(stored, DISPOSITION_LIMITS.questions, ({ attributeId, answer }) =>
+  readStoredList(stored, DISPOSITION_LIMITS.questions, ({ attributeId, answer }) =>
     isText(attributeId) && isBoolean(answer) ? { attributeId, answer } : undefined,
   );
 
 export const readStoredCategories = (stored: unknown): readonly CategoriesOfGroup[] | undefined =>
-  listOf(stored, DISPOSITION_LIMITS.conditions, ({ operator, value, typed }) => {
+  readStoredList(stored, DISPOSITION_LIMITS.conditions, ({ operator, value, typed }) => {
     const validOperator = categoryOperators.find((each) => each === operator);
     return validOperator && isTextList(value) && isText(typed)
       ? { operator: validOperator, value: value.slice(0, DISPOSITION_LIMITS.categories), typed }

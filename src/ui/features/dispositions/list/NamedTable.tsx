@@ -8,15 +8,15 @@ import { groupPhrase } from '../../../../domain/dispositions/dispositionPhrases.
 import type { DispositionRow } from '../../../../domain/dispositions/dispositionRows.ts';
 import type { NamedList } from '../../../../domain/dispositions/edits/removeEntry.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
-import type { DataColumn, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
+import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
-import { EntryMenu } from './EntryMenu.tsx';
 import styles from './RuleCell.module.scss';
-import { useEntryLabel, type EntryActions } from './useEntryActions.ts';
+import type { EntryActions } from './useEntryActions.ts';
+import { useEntryTable } from './useEntryTable.tsx';
 
 export type NamedTableProps = {
   readonly editor: DispositionsEditor;
@@ -25,25 +25,20 @@ export type NamedTableProps = {
 };
 
 type Row = DispositionRow<NamedList>;
-const idOf = ({ id }: Row): string => id;
 
-/** Maximum number of listed rules. */
-const MAX_SHOWN = 4;
+const MAX_LISTED_RULES = 4;
 
 export const NamedTable = observer(function NamedTable({ editor, list, actions }: NamedTableProps) {
   const { t } = useTranslation();
   const phraseText = usePhrase();
   const listOf = useNameList();
-  const labelOf = useEntryLabel(editor, list);
+  const { table, menus } = useEntryTable(editor, list, actions);
   const rows: readonly Row[] = editor[list];
-  const count = editor.pending[list].length;
   const unused = new Set(editor.problems.flatMap((each) => (each.kind === 'action-unused' ? [each.actionId] : [])));
 
   function aboutOf({ entry }: Row): ReactNode {
     if ('prompt' in entry) return <span dir="auto">{entry.prompt}</span>;
-    return 'conditions' in entry && 'name' in entry ? (
-      <span dir="auto">{phraseText(groupPhrase(entry))}</span>
-    ) : undefined;
+    return 'conditions' in entry && <span dir="auto">{phraseText(groupPhrase(entry))}</span>;
   }
 
   function rulesOf({ id, state }: Row): ReactNode {
@@ -62,7 +57,7 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
     if (naming.length === 0) return <span className={styles.none}>{t('dispositions.used.none')}</span>;
     return listOf(
       naming.map((rule) => t('dispositions.deciders.rule', { number: editor.placeOfRule(rule.id) })),
-      MAX_SHOWN,
+      MAX_LISTED_RULES,
     );
   }
 
@@ -74,17 +69,15 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
       place: 'title',
       width: 2,
       render: ({ entry, published, state }) => {
-        const name = 'name' in entry ? entry.name : '';
-        const publishedName = published && 'name' in published ? published.name : undefined;
         const Name = state === 'removed' ? 'del' : 'span';
         return (
           <span className={styles.heading}>
             <Name dir="auto" className={styles.name}>
-              {name}
+              {entry.name}
             </Name>
             {state !== 'published' && <Pill tone="pending">{t(`dispositions.states.${state}`)}</Pill>}
-            {publishedName !== undefined && publishedName !== name && (
-              <PreviousValue text={publishedName} label={t('changes.before')} />
+            {published && published.name !== entry.name && (
+              <PreviousValue text={published.name} label={t('changes.before')} />
             )}
           </span>
         );
@@ -94,35 +87,11 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
       ? []
       : [{ id: 'about', header: t(`dispositions.columns.${list}`), width: 3, render: aboutOf }]),
     { id: 'rules', header: t('dispositions.columns.usedBy'), width: 2, render: rulesOf },
-    {
-      id: 'actions',
-      header: t('dispositions.columns.actions'),
-      isHeaderHidden: true,
-      place: 'aside',
-      width: 'icon',
-      render: (row) => <EntryMenu row={row} label={labelOf(row.id)} isLast={row.place === count} actions={actions} />,
-    },
+    menus,
   ];
-  const reorder: RowReorder = {
-    onReorder: (ids) => editor.arrange(list, ids),
-    isDisabled: count < 2,
-    canMove: (id) => editor.pending[list].some((entry) => entry.id === id),
-  };
   return (
     <div data-setting={configKey({ kind: 'dispositions', name: list })}>
-      <DataTable
-        label={t(`dispositions.lists.${list}`)}
-        columns={columns}
-        items={rows}
-        idOf={idOf}
-        labelOf={({ id }) => labelOf(id)}
-        isChanged={({ state }) => state !== 'published'}
-        reorder={reorder}
-        reorderLabel={t('dispositions.columns.order')}
-        onRowAction={(id) => {
-          if (editor.pending[list].some((entry) => entry.id === id)) actions.onEdit(id);
-        }}
-      />
+      <DataTable {...table} columns={columns} items={rows} />
     </div>
   );
 });

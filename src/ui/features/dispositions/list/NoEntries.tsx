@@ -15,7 +15,7 @@ export type NoEntriesProps = {
   readonly onAdd: () => void;
 };
 
-/** Message in an empty list. Offers to add sample data if all lists are empty. */
+/** Offers to add sample data if all lists are empty. */
 export function NoEntries({ editor, list, onAdd }: NoEntriesProps) {
   const { t } = useTranslation();
   return (

@@ -20,8 +20,6 @@ export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
   const { t } = useTranslation();
 
   function action(branch: Branch, idOf: (each: DispositionRule) => string) {
-    const name = nameIn(of.actions, idOf(rule));
-    const publishedName = was && nameIn(was.of.actions, idOf(was.rule));
     const isChanged = was !== undefined && idOf(was.rule) !== idOf(rule);
     return (
       <>
@@ -34,14 +32,14 @@ export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
             tried?.branch === branch && styles.taken,
           )}
         >
-          {name}
+          {nameIn(of.actions, idOf(rule))}
         </span>
         {isChanged && (
           <del dir="auto" className={styles.before}>
             <VisuallyHidden>
               <KeyedText>{t('changes.before')}</KeyedText>{' '}
             </VisuallyHidden>
-            <KeyedText>{publishedName}</KeyedText>
+            <KeyedText>{nameIn(was.of.actions, idOf(was.rule))}</KeyedText>
           </del>
         )}
       </>

@@ -4,12 +4,12 @@ import type { DispositionsEditor } from '../../../../application/dispositions/Di
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import type { DispositionRow } from '../../../../domain/dispositions/dispositionRows.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
-import type { DataColumn, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
+import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import type { TriedItem } from '../try/useTriedItem.ts';
-import { EntryMenu } from './EntryMenu.tsx';
 import { RuleCell } from './RuleCell.tsx';
-import { useEntryLabel, type EntryActions } from './useEntryActions.ts';
+import type { EntryActions } from './useEntryActions.ts';
+import { useEntryTable } from './useEntryTable.tsx';
 
 export type RulesTableProps = {
   readonly editor: DispositionsEditor;
@@ -17,15 +17,10 @@ export type RulesTableProps = {
   readonly actions: EntryActions;
 };
 
-type Row = DispositionRow<'rules'>;
-const idOf = ({ id }: Row): string => id;
-
 export const RulesTable = observer(function RulesTable({ editor, tried, actions }: RulesTableProps) {
   const { t, i18n } = useTranslation();
-  const { rules: rows, pending } = editor;
-  const labelOf = useEntryLabel(editor, 'rules');
-  const count = pending.rules.length;
-  const columns: readonly DataColumn<Row>[] = [
+  const { table, menus, labelOf } = useEntryTable(editor, 'rules', actions);
+  const columns: readonly DataColumn<DispositionRow<'rules'>>[] = [
     {
       id: 'place',
       header: t('dispositions.columns.place'),
@@ -56,35 +51,11 @@ export const RulesTable = observer(function RulesTable({ editor, tried, actions 
           />
         ),
     },
-    {
-      id: 'actions',
-      header: t('dispositions.columns.actions'),
-      isHeaderHidden: true,
-      place: 'aside',
-      width: 'icon',
-      render: (row) => <EntryMenu row={row} label={labelOf(row.id)} isLast={row.place === count} actions={actions} />,
-    },
+    menus,
   ];
-  const reorder: RowReorder = {
-    onReorder: (ids) => editor.arrange('rules', ids),
-    isDisabled: count < 2,
-    canMove: (id) => pending.rules.some((rule) => rule.id === id),
-  };
   return (
     <div data-setting={configKey({ kind: 'dispositions', name: 'rules' })}>
-      <DataTable
-        label={t('dispositions.lists.rules')}
-        columns={columns}
-        items={rows}
-        idOf={idOf}
-        labelOf={({ id }) => labelOf(id)}
-        isChanged={({ state }) => state !== 'published'}
-        reorder={reorder}
-        reorderLabel={t('dispositions.columns.order')}
-        onRowAction={(id) => {
-          if (pending.rules.some((rule) => rule.id === id)) actions.onEdit(id);
-        }}
-      />
+      <DataTable {...table} columns={columns} items={editor.rules} />
     </div>
   );
 });

@@ -7,13 +7,7 @@ import { entriesOf } from '../../../../domain/dispositions/edits/dispositionEdit
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 
-export type EntryActions = {
-  readonly onEdit: (id: string) => void;
-  readonly onMove: (id: string, by: -1 | 1) => void;
-  readonly onRemove: (id: string) => void;
-  readonly onRestore: (id: string) => void;
-  readonly onDuplicate?: ((id: string) => void) | undefined;
-};
+export type EntryActions = ReturnType<typeof useEntryActions>;
 
 /** Returns the label of an entry: its name or, for a rule, its position and group. */
 export function useEntryLabel(editor: DispositionsEditor, list: DispositionList): (id: string) => string {
@@ -37,30 +31,30 @@ export function useEntryActions(
   list: DispositionList,
   onEdit: (id: string) => void,
   onAskRemoval: (id: string) => void,
-): EntryActions {
+) {
   const { t } = useTranslation();
   const labelOf = useLatest(useEntryLabel(editor, list));
   const edit = useLatest(onEdit);
   const askRemoval = useLatest(onAskRemoval);
   return useMemo(
     () => ({
-      onEdit: (id) => edit.current(id),
-      onMove(id, by) {
+      onEdit: (id: string) => edit.current(id),
+      onMove(id: string, by: -1 | 1): void {
         const row = labelOf.current(id);
         editor.move(list, id, by);
         const ids = entriesOf(editor.pending, list).map((entry) => entry.id);
         announce(t('common.table.moved', { row, position: ids.indexOf(id) + 1, total: ids.length }));
       },
-      onRemove(id) {
+      onRemove(id: string): void {
         if (list !== 'rules') return askRemoval.current(id);
         const row = labelOf.current(id);
         editor.removeRule(id);
         announce(t('common.table.became', { row, state: t('dispositions.states.removed') }));
       },
-      onRestore: (id) => editor.restore(list, id),
+      onRestore: (id: string) => editor.restore(list, id),
       onDuplicate:
         list === 'rules'
-          ? (id) => {
+          ? (id: string): void => {
               const rule = editor.pending.rules.find((each) => each.id === id);
               if (!rule) return;
               const row = labelOf.current(id);

@@ -3,7 +3,7 @@ import type { DispositionsEditor } from '../../../../application/dispositions/Di
 import type { DispositionRuleProblem } from '../../../../domain/dispositions/ruleProblems.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
-/** For MobX observers. Returns the text of a problem of a rule. */
+/** For MobX observers. */
 export function useFindingText(editor: DispositionsEditor): (problem: DispositionRuleProblem) => string {
   const { t } = useTranslation();
   const listOf = useNameList();
@@ -20,9 +20,7 @@ export function useFindingText(editor: DispositionsEditor): (problem: Dispositio
         return t('dispositions.findings.neverAsked', { rules: listOf(rules) });
       }
       case 'branch-unreachable':
-        return t(
-          problem.branch === 'then' ? 'dispositions.findings.thenUnreachable' : 'dispositions.findings.elseUnreachable',
-        );
+        return t(`dispositions.findings.${problem.branch}Unreachable`);
     }
   };
 }

@@ -5,14 +5,9 @@ import type { Decider } from '../../../../domain/dispositions/rulesThatDecide.ts
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import styles from './DecidersCard.module.scss';
 
-/** Card with the rule that decides for each combination of group and location. */
-export const DecidersCard = observer(function DecidersCard({
-  editor,
-  onShow,
-}: {
-  readonly editor: DispositionsEditor;
-  readonly onShow: (ruleId: string) => void;
-}) {
+export type DecidersCardProps = { readonly editor: DispositionsEditor; readonly onShow: (ruleId: string) => void };
+
+export const DecidersCard = observer(function DecidersCard({ editor, onShow }: DecidersCardProps) {
   const { t } = useTranslation();
   const { deciders, pending } = editor;
   const decided = deciders.filter(({ rule }) => rule !== undefined).length;

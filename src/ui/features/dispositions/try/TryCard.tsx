@@ -2,15 +2,13 @@ import { CircleCheck, CircleHelp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
-import { CATEGORY_LIMIT } from '../../../../domain/dispositions/dispositionLists.ts';
-import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
-import { TagField } from '../../../shared/components/TagField/TagField.tsx';
+import { CategoryField } from '../form/CategoryField.tsx';
 import { PlaceSwitch } from './PlaceSwitch.tsx';
 import styles from './TryCard.module.scss';
 import type { TriedItem } from './useTriedItem.ts';
@@ -37,27 +35,15 @@ export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps
       actions={<PlaceSwitch place={tried.place} onChange={tried.setPlace} />}
     >
       <div className={styles.form}>
-        <TagField
-          label={t('dispositions.form.categories')}
+        <CategoryField
           values={tried.categories.texts}
           onChange={(texts, typed) => tried.setCategories({ texts, typed })}
           typed={tried.categories.typed}
           onType={(typed) => tried.setCategories({ ...tried.categories, typed })}
-          limit={charactersLeft(CATEGORY_LIMIT, tried.categories.typed)}
-          validate={(category) =>
-            isTooLong(CATEGORY_LIMIT, category)
-              ? t('dispositions.errors.tooLong', { max: CATEGORY_LIMIT.max })
-              : undefined
-          }
           suggestions={{
             label: t('dispositions.form.suggestions'),
             texts: suggested,
             add: (category) => t('dispositions.form.categoryAdd', { category }),
-          }}
-          labels={{
-            added: (category) => t('dispositions.form.categoryAdded', { category }),
-            removed: (category) => t('dispositions.form.categoryRemoved', { category }),
-            duplicate: () => t('dispositions.errors.categoryTaken'),
           }}
         />
         {questions.length > 0 && (

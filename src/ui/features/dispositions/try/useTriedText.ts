@@ -8,7 +8,7 @@ import type { TriedItem } from './useTriedItem.ts';
 
 type TriedText = { readonly title: string; readonly text: string; readonly isDecided: boolean };
 
-/** For MobX observers. Texts about the decision for the tested item. */
+/** For MobX observers. */
 export function useTriedText(editor: DispositionsEditor, tried: TriedItem): TriedText {
   const { t } = useTranslation();
   const listOf = useNameList();

@@ -16,6 +16,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
+import { withoutIsolates } from '../../../shared/texts/isolated.ts';
 import { useTableViews } from '../../../shared/tables/useTableViews.tsx';
 import { useEffectText } from '../useEffectText.ts';
 import { useFigures } from '../useFigures.ts';
@@ -77,7 +78,7 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
         t('impact.rows.rule'),
       ],
       types: ruleTypes.map((type) => t(`rules.types.${type}`)),
-      effects: summary.effects.map((effect) => effectText(effect).replaceAll(/[\u2066-\u2069]/g, '')),
+      effects: summary.effects.map((effect) => withoutIsolates(effectText(effect))),
       rules: summary.rules.map(({ name }) => name),
     });
     if (file) downloadFile(`${t('impact.rows.fileName')}.csv`, file);

@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChangedOrder } from '../../../../application/impact/OrderReplays.ts';
 import type { ChangedRows } from '../../../../application/impact/ChangedRows.ts';
 import { useWindowedRows } from '../../../shared/components/WindowedTable/useWindowedRows.ts';
 import { WindowedTable } from '../../../shared/components/WindowedTable/WindowedTable.tsx';
 import { useFigures } from '../useFigures.ts';
-import { ChangedOrderRow } from './ChangedOrderRow.tsx';
 import styles from './ChangedOrdersTable.module.scss';
 import type { ChangedOrderColumn } from './useChangedOrderColumns.tsx';
 
-/**
- * Maximum number of rows, because browsers limit the height of a page to about ten million pixels. The export contains
- * all rows.
- */
+/** Browsers limit the height of a page to about ten million pixels. The export contains all rows. */
 const MAX_LISTED_ROWS = 50_000;
 
 export type ChangedOrdersTableProps = {
@@ -20,7 +17,6 @@ export type ChangedOrdersTableProps = {
   readonly columns: readonly ChangedOrderColumn[];
 };
 
-/** Table of changed orders. Loads only the rows that are mounted. */
 export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: ChangedOrdersTableProps) {
   const { changed, columns } = props;
   const { t } = useTranslation();
@@ -58,5 +54,22 @@ export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: Ch
         <p className={styles.unlisted}>{t('impact.rows.unlisted', { listed: number(count), total: number(total) })}</p>
       )}
     </WindowedTable>
+  );
+});
+
+type ChangedOrderRowProps = { readonly order: ChangedOrder; readonly columns: readonly ChangedOrderColumn[] };
+
+/** Memoized, because the list renders on every scroll. */
+const ChangedOrderRow = memo(function ChangedOrderRow({ order, columns }: ChangedOrderRowProps) {
+  return columns.map(({ id, isRowHeader, className, render }) =>
+    isRowHeader ? (
+      <th key={id} scope="row" className={className} data-column={id}>
+        {render(order)}
+      </th>
+    ) : (
+      <td key={id} className={className} data-column={id}>
+        {render(order)}
+      </td>
+    ),
   );
 });

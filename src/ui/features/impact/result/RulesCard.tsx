@@ -1,22 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { ImpactSummary, ResponsibleRule } from '../../../../domain/impact/impactSummary.ts';
+import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useFigures } from '../useFigures.ts';
 import styles from './Result.module.scss';
 
-function useRuleState(): (state: ResponsibleRule['state']) => string {
-  const { t } = useTranslation();
-  return (state) => (state === 'unchanged' ? t('impact.states.unchanged') : t(`rules.states.${state}`));
-}
-
 const MAX_SHOWN = 20;
 
-/** Card with the changed rules. Rules that affect the most orders are first. */
+/** Changed rules. Rules that affect the most orders are first. */
 export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
   const { t } = useTranslation();
   const { number } = useFigures();
-  const stateOf = useRuleState();
   const max = summary.rules[0]?.orders ?? 1;
   return (
     <Card title={t('impact.rules.title')}>
@@ -25,7 +19,11 @@ export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
           <li key={nth}>
             <span className={styles.rule}>
               <bdi>{rule.name}</bdi>
-              <Pill tone={rule.state === 'unchanged' ? 'neutral' : 'pending'}>{stateOf(rule.state)}</Pill>
+              {rule.state === 'unchanged' ? (
+                <Pill>{t('impact.states.unchanged')}</Pill>
+              ) : (
+                <Pill tone="pending">{t(`rules.states.${rule.state}`)}</Pill>
+              )}
               <span className={styles.count}>{number(rule.orders)}</span>
             </span>
             <span className={styles.meter} aria-hidden="true">

@@ -9,13 +9,12 @@ import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { hasRoomForFigures } from '../../../../domain/publishing/publishNote.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { useService } from '../../../shared/services.tsx';
+import { withoutIsolates } from '../../../shared/texts/isolated.ts';
 import { useFigureTexts } from '../useFigureTexts.ts';
-import { ImpactOutline } from './ImpactOutline.tsx';
-import { useImpactText } from './useImpactText.ts';
+import { useFigures } from '../useFigures.ts';
+import styles from './ReviewedImpact.module.scss';
 
 const MAX_SHOWN = 4;
-/** Unicode isolation marks, which are removed because a note is plain text. */
-const ISOLATES = /[\u2066-\u2069]/g;
 
 export type NotedImpactProps = {
   readonly summary: ImpactSummary;
@@ -34,16 +33,26 @@ export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps
   const changes = useService(PendingChangesStore);
   const company = useService(CompanyStore);
   const takesNotes = useService(BrandingStore).configuration?.extensions.publishNotes === true;
+  const { number, share } = useFigures();
   const figures = useFigureTexts(summary, after).slice(0, MAX_SHOWN);
-  const text = useImpactText()(summary);
+  const { orders, changedOrders, hasEvidence } = summary;
+  const changedText =
+    changedOrders === 0
+      ? t('impact.review.same', { count: orders })
+      : t('impact.review.changed', {
+          count: orders,
+          changed: number(changedOrders),
+          share: share(changedOrders / orders),
+        });
+  const text = hasEvidence ? changedText : t('impact.unmatched.sample');
   const noted = figures.map(({ value, label }) => t('impact.figures.noted', { label, value }));
-  const figuresText = [text, ...noted].join('\n').replaceAll(ISOLATES, '');
+  const figuresText = withoutIsolates([text, ...noted].join('\n'));
   const hasRoom = hasRoomForFigures(changes.note, figuresText);
   const figuresNow = useEffectEvent((): string | undefined => {
     const { configuration, pendingConfiguration } = company;
     const areSame =
       configuration?.rulesConfig === before.rulesConfig && pendingConfiguration?.rulesConfig === after.rulesConfig;
-    return isCurrent && isKept && areSame && summary.hasEvidence ? figuresText : undefined;
+    return isCurrent && isKept && areSame && hasEvidence ? figuresText : undefined;
   });
   useEffect(
     function offerFigures() {
@@ -57,8 +66,17 @@ export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps
   );
   return (
     <>
-      <ImpactOutline text={text} figures={figures} />
-      {takesNotes && summary.hasEvidence && (
+      <p>{text}</p>
+      {figures.length > 0 && (
+        <ul className={styles.figures}>
+          {figures.map(({ id, value, label }) => (
+            <li key={id}>
+              <strong>{value}</strong> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {takesNotes && hasEvidence && (
         <Checkbox
           label={t('impact.review.keep')}
           description={hasRoom ? undefined : t('impact.review.noRoom')}

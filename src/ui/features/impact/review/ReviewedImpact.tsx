@@ -12,7 +12,6 @@ import { useImpact } from '../useImpact.ts';
 import { NotedImpact } from './NotedImpact.tsx';
 import styles from './ReviewedImpact.module.scss';
 
-/** Notice in the review: effect of the pending rules on sample orders, with a link to the details. */
 export const ReviewedImpact = observer(function ReviewedImpact({ onLeave }: ReviewNoticeProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

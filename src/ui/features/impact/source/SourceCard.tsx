@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import { ORDER_FILE_LIMITS } from '../../../../application/impact/OrderReplays.ts';
-import { orderFields, type ColumnMapping } from '../../../../domain/orders/orderFields.ts';
+import { orderFields } from '../../../../domain/orders/orderFields.ts';
 import { orderTemplate } from '../../../../domain/orders/orderTemplate.ts';
 import { SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -22,9 +22,7 @@ import { OrderFileButton } from './OrderFileButton.tsx';
 import { ReadingNotes } from './ReadingNotes.tsx';
 import styles from './SourceCard.module.scss';
 
-export type SourceCardProps = { readonly impact: ImpactProcess };
-
-export const SourceCard = observer(function SourceCard({ impact }: SourceCardProps) {
+export const SourceCard = observer(function SourceCard({ impact }: { readonly impact: ImpactProcess }) {
   const { t } = useTranslation();
   const { number } = useFigures();
   const language = useLanguage();
@@ -32,8 +30,6 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
   const { source, work } = impact;
   const isFile = source.kind === 'file';
   const report = isFile ? source.report : undefined;
-  const headers = isFile ? source.outline.headers : [];
-  const mapping: ColumnMapping = isFile ? source.outline.choice.mapping : {};
   return (
     <Card>
       <div className={styles.head}>
@@ -58,12 +54,11 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
         </div>
         <div className={styles.acts}>
           <Pill icon={<Glyph of={Lock} size="small" />}>{t('impact.source.stays')}</Pill>
-          {isFile && (
+          {isFile ? (
             <Button variant="quiet" onPress={() => void impact.takeSample()}>
               {t('impact.source.back')}
             </Button>
-          )}
-          {!isFile && (
+          ) : (
             <TemplateButton onPress={() => downloadTable(t('impact.source.templateName'), orderTemplate())} />
           )}
           <OrderFileButton impact={impact} />
@@ -73,12 +68,12 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
         <div className={styles.mapping}>
           <ul className={styles.chips}>
             {orderFields.map((field) => {
-              const column = mapping[field];
+              const column = source.outline.choice.mapping[field];
               return (
                 column !== undefined && (
                   <li key={field} className={styles.chip}>
                     <bdi className={styles.column}>
-                      {headers[column] || t('impact.columns.column', { number: number(column + 1) })}
+                      {source.outline.headers[column] || t('impact.columns.column', { number: number(column + 1) })}
                     </bdi>
                     <Glyph of={ArrowRight} size="small" isMirrored />
                     <KeyedText>{t(`impact.fields.${field}`)}</KeyedText>

@@ -30,7 +30,7 @@ const isShown: Readonly<Record<Shown, (row: CountryRow) => boolean>> = {
 const idOf = ({ code }: CountryRow): string => code;
 const isChanged = ({ isOn, wasOn }: CountryRow): boolean => isOn !== wasOn;
 
-/** List of the enabled countries. During a search, the list contains all countries that match. */
+/** Enabled countries. During a search, all countries that match. */
 export const CountryList = observer(function CountryList({ editor, query, onQuery }: CountryListProps) {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { observer } from 'mobx-react-lite';
 import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
 import type { CountryRow, CountryLack } from '../../../../domain/reach/countryRows.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
@@ -16,12 +15,13 @@ import { languageOfCountry } from '../../../../domain/international/country.ts';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 
 export function useCountryColumns(editor: InternationalEditor): readonly DataColumn<CountryRow>[] {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const countryName = useCountryName();
   const carrierName = useCarrierName();
   const listOf = useNameList();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const languageNames = new Intl.DisplayNames(i18n.language, { type: 'language' });
+    return [
       {
         id: 'country',
         header: t('countries.columns.country'),
@@ -63,7 +63,18 @@ export function useCountryColumns(editor: InternationalEditor): readonly DataCol
         id: 'lacks',
         header: t('countries.columns.lacks'),
         width: 2,
-        render: (row) => <CountryLacks row={row} />,
+        render: ({ code, lacks, language }) =>
+          lacks.length > 0 && (
+            <ul className={styles.lacks}>
+              {lacks.map((lack) => (
+                <li key={lack} className={lack === 'fee' ? styles.minor : undefined}>
+                  <SettingLink feature={featureOfLack[lack]}>
+                    {t(`countries.lacks.${lack}`, { language: languageNames.of(languageOfCountry(code) ?? language) })}
+                  </SettingLink>
+                </li>
+              ))}
+            </ul>
+          ),
       },
       {
         id: 'on',
@@ -80,9 +91,8 @@ export function useCountryColumns(editor: InternationalEditor): readonly DataCol
           />
         ),
       },
-    ],
-    [t, countryName, carrierName, listOf, editor],
-  );
+    ];
+  }, [t, i18n.language, countryName, carrierName, listOf, editor]);
 }
 
 const featureOfLack: Readonly<Record<CountryLack, FeatureName>> = {
@@ -92,20 +102,3 @@ const featureOfLack: Readonly<Record<CountryLack, FeatureName>> = {
   language: 'languages',
   fee: 'rules',
 };
-
-/** Links to the missing settings that a country needs. */
-const CountryLacks = observer(function CountryLacks({ row }: { readonly row: CountryRow }) {
-  const { t, i18n } = useTranslation();
-  if (row.lacks.length === 0) return undefined;
-  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
-  const language = names.of(languageOfCountry(row.code) ?? row.language);
-  return (
-    <ul className={styles.lacks}>
-      {row.lacks.map((lack) => (
-        <li key={lack} className={lack === 'fee' ? styles.minor : undefined}>
-          <SettingLink feature={featureOfLack[lack]}>{t(`countries.lacks.${lack}`, { language })}</SettingLink>
-        </li>
-      ))}
-    </ul>
-  );
-});

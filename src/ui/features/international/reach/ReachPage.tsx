@@ -26,13 +26,11 @@ import { useReachColumns } from './useReachColumns.tsx';
 import { useReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './ReachPage.module.scss';
 
-/** Maximum number of listed countries. */
-const MAX_LISTED = 5;
+const MAX_LISTED_COUNTRIES = 5;
 
 const idOf = ({ country }: ReachRow): string => country;
 const isChanged = (row: ReachRow): boolean => row.isChanged;
 
-/** Page with the return routes from all enabled countries, published and pending. */
 export const ReachPage = observer(function ReachPage() {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
@@ -43,11 +41,9 @@ export const ReachPage = observer(function ReachPage() {
   const shownConfiguration = side === 'published' ? published : pending;
   const rows = useMemo(() => {
     const [shownRows, others] = side === 'published' ? [before, after] : [after, before];
-    const [home, ...further] = compared(shownRows, others);
-    return [
-      ...(home ? [home] : []),
-      ...further.toSorted(nameOrder(i18n.language, ({ country }) => countryName(country))),
-    ];
+    const allRows = compared(shownRows, others);
+    const foreignRows = allRows.slice(1).toSorted(nameOrder(i18n.language, ({ country }) => countryName(country)));
+    return [...allRows.slice(0, 1), ...foreignRows];
   }, [before, after, side, i18n.language, countryName]);
   const texts = useReachTexts(shownConfiguration);
   const { columns, controls } = useTableViews({ table: 'reach', columns: useReachColumns(texts) });
@@ -99,7 +95,7 @@ export const ReachPage = observer(function ReachPage() {
             count: nowhere.length,
             countries: listOf(
               nowhere.map(({ country }) => countryName(country)),
-              MAX_LISTED,
+              MAX_LISTED_COUNTRIES,
             ),
           })}
         </Banner>

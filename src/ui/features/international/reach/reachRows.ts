@@ -7,7 +7,6 @@ import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 type Reached = CountryReach & Pick<CountryRow, 'language'>;
 export type ReachRow = Reached & { readonly isChanged: boolean };
 
-/** Returns the return route of each country, with the language of its customers. */
 export function rowsOf(configuration: CompanyConfiguration | undefined): readonly Reached[] {
   if (!configuration) return [];
   const languages = new Map(countryRows(configuration, configuration).map(({ code, language }) => [code, language]));

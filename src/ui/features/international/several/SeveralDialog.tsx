@@ -16,6 +16,7 @@ import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { countryNames, useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import styles from './SeveralDialog.module.scss';
 
 export type SeveralDialogProps = {
@@ -31,8 +32,7 @@ type SeveralInput = {
 };
 
 const MAX_LENGTH = 20_000;
-/** Maximum number of listed entries that are not countries. */
-const MAX_SHOWN = 20;
+const MAX_LISTED = 20;
 
 /** Dialog that enables or disables countries by a pasted list or by region. The change is a single undo step. */
 export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }: SeveralDialogProps) {
@@ -62,11 +62,7 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
   const { values, change } = form;
   const { unknown } = readCountries(values.text, countryNames, languages);
   const chosen = chosenIn(values);
-  const listed = listOf(
-    unknown.map((entry) => `\u2068${entry}\u2069`),
-    MAX_SHOWN,
-  );
-  const suggestions = unknown.slice(0, MAX_SHOWN).flatMap((entry) => {
+  const suggestions = unknown.slice(0, MAX_LISTED).flatMap((entry) => {
     const code = similarCountry(entry, countryNames, languages);
     return code === undefined ? [] : [{ entry, name: countryName(code) }];
   });
@@ -100,7 +96,7 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
       />
       {unknown.length > 0 && (
         <Banner tone="warning" title={t('countries.several.unknown', { count: unknown.length })}>
-          <span dir="auto">{listed}</span>
+          <span dir="auto">{listOf(unknown.map(isolated), MAX_LISTED)}</span>
           {suggestions.length > 0 && (
             <p className={styles.suggestions}>
               <KeyedText>{t('countries.didYouMean')}</KeyedText>

@@ -15,17 +15,15 @@ import { useMerchantFields } from './useMerchantFields.ts';
 
 export type CompanyPartProps = {
   readonly form: FormState<MerchantValues>;
-  /** Other pending merchants, whose settings can be copied. */
   readonly others: readonly PendingMerchant[];
   readonly canStartFrom: boolean;
   readonly canCopy: boolean;
-  /** Whether another merchant has the typed id. */
-  readonly isTaken: boolean;
+  readonly isIdTaken: boolean;
 };
 
 const LIKE = 'like/';
 
-export function CompanyPart({ form, others, canStartFrom, canCopy, isTaken }: CompanyPartProps) {
+export function CompanyPart({ form, others, canStartFrom, canCopy, isIdTaken }: CompanyPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);
 
@@ -60,7 +58,7 @@ export function CompanyPart({ form, others, canStartFrom, canCopy, isTaken }: Co
         <TextField {...text('companyName')} dir="auto" autoComplete="off" />
         <TextField
           {...text('companyId')}
-          error={text('companyId').error ?? (isTaken ? t('onboarding.errors.companyIdExists') : undefined)}
+          error={text('companyId').error ?? (isIdTaken ? t('onboarding.errors.companyIdExists') : undefined)}
           hint={t('onboarding.hints.companyId')}
           dir="ltr"
           isMono

@@ -5,13 +5,9 @@ import styles from './MerchantForm.module.scss';
 import type { MerchantValues } from './merchantValues.ts';
 import { useMerchantFields } from './useMerchantFields.ts';
 
-export function ContactPart({
-  form,
-  isJapanese,
-}: {
-  readonly form: FormState<MerchantValues>;
-  readonly isJapanese: boolean;
-}) {
+export type ContactPartProps = { readonly form: FormState<MerchantValues>; readonly isJapanese: boolean };
+
+export function ContactPart({ form, isJapanese }: ContactPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);
   const firstNameField = <TextField {...text('firstName')} dir="auto" autoComplete="off" />;

@@ -1,23 +1,14 @@
-import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { useTranslation } from 'react-i18next';
-import type { MerchantSummary } from '../../../../application/merchants/MerchantDirectory.ts';
 import { copiedParts } from '../../../../domain/onboarding/copiedSettings.ts';
-import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import field from '../../../shared/components/Field/Field.module.scss';
-import { FieldLabel } from '../../../shared/components/Field/FieldLabel.tsx';
-import { FieldNotes } from '../../../shared/components/Field/FieldNotes.tsx';
-import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
+import { SearchComboBox } from '../../../shared/components/ComboBox/SearchComboBox.tsx';
 import { useFoundMerchants } from '../../../shared/search/useFoundMerchants.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './CopyField.module.scss';
 
-const MAX_HEIGHT = 320;
+const emptyTexts = { none: 'searching', searching: 'searching', found: 'none', failed: 'failed' } as const;
 
 export type CopyFieldProps = {
   /** Id of the merchant whose settings are copied. Empty if none is selected. */
@@ -25,13 +16,11 @@ export type CopyFieldProps = {
   readonly onChange: (companyId: string) => void;
 };
 
-/** Field to select a merchant whose settings are copied. Users search by name or id. */
 export const CopyField = observer(function CopyField({ value, onChange }: CopyFieldProps) {
   const { t } = useTranslation();
   const list = new Intl.ListFormat(useLanguage());
   const [typed, setTyped] = useState('');
-  // The selected merchant replaces the search field and gets the focus. Removing the selection restores the field and
-  // its focus.
+  // After a change, focus the element that replaces the focused element.
   const [isTurned, setTurned] = useState(false);
   const { state, merchants } = useFoundMerchants(value === '' ? typed.trim() : '');
   const refusing = merchants.filter(({ isReviewRefused }) => isReviewRefused).map(({ companyId }) => companyId);
@@ -43,11 +32,6 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
     onChange(companyId);
     setTyped('');
     setTurned(true);
-  }
-
-  function choose(id: unknown): void {
-    const chosen = merchants.find(({ companyId }) => companyId === id);
-    if (chosen) turn(chosen.companyId);
   }
 
   if (value !== '')
@@ -63,56 +47,26 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
       </div>
     );
   return (
-    <ComboBox
-      className={classNames(field.field)}
-      items={merchants.map((merchant) => ({ ...merchant, id: merchant.companyId }))}
-      disabledKeys={refusing}
-      inputValue={typed}
-      onInputChange={setTyped}
-      value={null}
-      onChange={choose}
-      defaultFilter={() => true}
-      menuTrigger="input"
-      allowsCustomValue
-      allowsEmptyCollection
+    <SearchComboBox
+      label={t('onboarding.fields.copyFrom')}
+      optionalMark={t('common.optional')}
+      hint={hint}
+      placeholder={t('onboarding.copy.placeholder')}
+      typed={typed}
+      onType={setTyped}
+      options={merchants.map(({ companyId, name, isReviewRefused }) => ({
+        id: companyId,
+        text: name,
+        textValue: name,
+        description: isReviewRefused ? t('onboarding.copy.refused', { id: companyId }) : companyId,
+      }))}
+      disabledIds={refusing}
+      onChoose={(id) => {
+        if (merchants.some(({ companyId }) => companyId === id)) turn(id);
+      }}
+      emptyText={t(`onboarding.copy.${emptyTexts[state]}`)}
       autoFocus={isTurned}
-    >
-      <FieldLabel label={t('onboarding.fields.copyFrom')} optionalMark={t('common.optional')} />
-      <div className={field.box}>
-        <span className={field.affix}>
-          <Glyph of={Search} size="small" />
-        </span>
-        <Input
-          className={classNames(field.control)}
-          dir="auto"
-          autoComplete="off"
-          placeholder={t('onboarding.copy.placeholder')}
-        />
-      </div>
-      <FieldNotes hint={hint} />
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MAX_HEIGHT}>
-        <ListBox
-          className={classNames(popover.list)}
-          renderEmptyState={() => (
-            <p className={popover.nothing}>
-              <KeyedText>{state === 'found' && t('onboarding.copy.none')}</KeyedText>
-              <KeyedText>{state === 'failed' && t('onboarding.copy.failed')}</KeyedText>
-              <KeyedText>{(state === 'searching' || state === 'none') && t('onboarding.copy.searching')}</KeyedText>
-            </p>
-          )}
-        >
-          {({ companyId, name, isReviewRefused }: MerchantSummary) => (
-            <ListBoxItem id={companyId} textValue={name} className={classNames(popover.item)}>
-              <span className={classNames(popover.words, styles.words)} dir="auto">
-                <span>{name}</span>
-                <span className={styles.note} dir="auto">
-                  {isReviewRefused ? t('onboarding.copy.refused', { id: companyId }) : companyId}
-                </span>
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+      maxHeight={320}
+    />
   );
 });

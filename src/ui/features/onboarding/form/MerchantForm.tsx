@@ -33,22 +33,18 @@ import { useRefusedName } from './useRefusedName.ts';
 
 export type MerchantFormProps = {
   readonly editor: NewMerchantsEditor;
-  /** Id of the pending merchant to edit. Undefined for a new merchant. */
+  /** Company id. Undefined for a new merchant. */
   readonly edited: string | undefined;
   readonly onDone: () => void;
 };
 
 const PART = 'part';
 
-const ID_EXISTS: DraftProblem = {
-  field: 'companyId',
-  part: 'company',
-  problem: 'onboarding.errors.companyIdExists',
-};
+const ID_EXISTS: DraftProblem = { field: 'companyId', part: 'company', problem: 'onboarding.errors.companyIdExists' };
 
 const draftIn = ({ bccTyped: _bccTyped, ...draft }: MerchantValues): MerchantDraft => draft;
 
-/** Form for a merchant in five parts. A reload does not lose input. */
+/** Form in five parts. A reload does not lose input. */
 export const MerchantForm = observer(function MerchantForm({ editor, edited, onDone }: MerchantFormProps) {
   const { t } = useTranslation();
   const textOf = useMessageText();
@@ -107,24 +103,25 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   );
   const draft = draftIn(form.values);
   const namesakes = useNamesakes(draft, edited);
-  const isIdInUse = namesakes.isTaken;
   const ownProblems = draftProblems(draft, fields, used);
-  const problems =
-    isIdInUse && ownProblems.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...ownProblems] : ownProblems;
+  const hasNewIdProblem = namesakes.isIdTaken && ownProblems.every(({ field }) => field !== 'companyId');
+  const problems = hasNewIdProblem ? [ID_EXISTS, ...ownProblems] : ownProblems;
   const isBegun = (part: FormPart): boolean =>
     fields.some(({ name, part: own }) => own === part && String(draft[name]) !== '');
 
+  /** Returns the first problem of a part that is not an empty field. */
+  const errorOf = (part: FormPart): DraftProblem | undefined =>
+    problems.find((each) => each.part === part && each.problem !== 'validation.invalidValue');
+
   function stateOf(part: FormPart): PartState {
-    if (part === 'check') return 'open';
-    if (problems.every((problem) => problem.part !== part)) return isBegun(part) ? 'done' : 'open';
-    // Do not count empty fields as errors.
-    const isWrong = problems.some((each) => each.part === part && each.problem !== 'validation.invalidValue');
-    return isWrong ? 'wrong' : 'open';
+    if (errorOf(part)) return 'wrong';
+    const isDone = isBegun(part) && problems.every((problem) => problem.part !== part);
+    return isDone ? 'done' : 'open';
   }
 
   function noteOf(part: FormPart): string {
-    const wrong = problems.find((each) => each.part === part && each.problem !== 'validation.invalidValue');
-    if (wrong) return textOf(wrong.problem as FormMessage);
+    const error = errorOf(part);
+    if (error) return textOf(error.problem as FormMessage);
     switch (part) {
       case 'company':
         return draft.companyName.trim();
@@ -158,7 +155,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 others={otherPending}
                 canStartFrom={edited === undefined}
                 canCopy={owner.canCopy === true}
-                isTaken={isIdInUse}
+                isIdTaken={namesakes.isIdTaken}
               />
             )}
             {currentPart === 'contact' && <ContactPart form={form} isJapanese={isJapanese} />}
@@ -169,7 +166,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 isJapanese={isJapanese}
                 isSkipped={owner.isSignupSkipped}
                 hasNamesake={namesakes.hasNamesake}
-                isRefused={refused !== undefined && comparableName(draft.tradingName) === refused}
+                isNameRefused={refused !== undefined && comparableName(draft.tradingName) === refused}
               />
             )}
             {currentPart === 'check' && problems.length === 0 && (

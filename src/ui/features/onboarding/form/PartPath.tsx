@@ -6,7 +6,6 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './PartPath.module.scss';
 import { draftParts } from '../../../../domain/onboarding/draft/draftFields.ts';
 
-/** Parts of the form: the parts of the merchant's draft, then a final check. */
 const formParts = [...draftParts, 'check'] as const;
 export type FormPart = (typeof formParts)[number];
 
@@ -23,7 +22,6 @@ export type PartPathProps = {
   readonly onGo: (part: FormPart) => void;
 };
 
-/** Shows whether each part of the form is current, complete or invalid. */
 export function PartPath({ at, stateOf, noteOf, onGo }: PartPathProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,6 @@ import { useMerchantFields } from './useMerchantFields.ts';
 
 export type ProductPartProps = {
   readonly form: FormState<MerchantValues>;
-  /** Other pending merchants, whose accounts can be reused. */
   readonly others: readonly PendingMerchant[];
 };
 

@@ -11,13 +11,11 @@ export type SignupPartProps = {
   readonly isJapanese: boolean;
   /** Whether the owner has disabled signup [PB-10]. */
   readonly isSkipped: boolean;
-  /** Whether the company of another merchant has the same name. */
   readonly hasNamesake: boolean;
-  /** Whether the service has refused this trading name. */
-  readonly isRefused: boolean;
+  readonly isNameRefused: boolean;
 };
 
-export function SignupPart({ form, isJapanese, isSkipped, hasNamesake, isRefused }: SignupPartProps) {
+export function SignupPart({ form, isJapanese, isSkipped, hasNamesake, isNameRefused }: SignupPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);
   const tradingName = text('tradingName');
@@ -26,7 +24,7 @@ export function SignupPart({ form, isJapanese, isSkipped, hasNamesake, isRefused
       {isSkipped && <Banner tone="info">{t('onboarding.signupSkipped')}</Banner>}
       <TextField
         {...tradingName}
-        error={tradingName.error ?? (isRefused ? t(NAME_TAKEN) : undefined)}
+        error={tradingName.error ?? (isNameRefused ? t(NAME_TAKEN) : undefined)}
         hint={t(hasNamesake ? 'onboarding.hints.namesake' : 'onboarding.hints.tradingName')}
         dir="auto"
         autoComplete="off"

@@ -8,7 +8,7 @@ import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 /** Values of the form: the merchant's draft, and the typed text that is not added to the list of e-mail copies yet. */
 export type MerchantValues = MerchantDraft & { readonly bccTyped: string };
 
-/** Secret of the charge account, which cannot be read again once it is pending. */
+/** Cannot be read again once it is pending. */
 const SECRET = 'consumerChargeAccountKey';
 
 /** Returns the rules of the fields in the visible parts, and of all secrets. */

@@ -4,15 +4,8 @@ import { comparableName } from '../../../../domain/onboarding/tradingName.ts';
 import { useFoundMerchants } from '../../../shared/search/useFoundMerchants.ts';
 import { useService } from '../../../shared/services.tsx';
 
-export type Namesakes = {
-  /** Whether another merchant has this id. */
-  readonly isTaken: boolean;
-  /** Whether another company has this name. The service accepts or refuses a trading name only during signup. */
-  readonly hasNamesake: boolean;
-};
-
 /** For MobX observers. Searches the owner's merchants for the same id or trading name [PB-11]. */
-export function useNamesakes({ companyId, tradingName }: MerchantDraft, edited: string | undefined): Namesakes {
+export function useNamesakes({ companyId, tradingName }: MerchantDraft, edited: string | undefined) {
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId;
   const id = companyId.trim().toUpperCase();
   const name = comparableName(tradingName);
@@ -21,7 +14,8 @@ export function useNamesakes({ companyId, tradingName }: MerchantDraft, edited: 
   // Ignore a merchant that is still being set up, because the form then completes this merchant.
   const hasId = sameId.merchants.some((other) => other.companyId === id && other.portalState !== 'setting-up');
   return {
-    isTaken: id !== edited && (hasId || (id !== '' && id === rootOrgId)),
+    isIdTaken: id !== edited && (hasId || (id !== '' && id === rootOrgId)),
+    /** Whether another company has this name. The service accepts or refuses a trading name only during signup. */
     hasNamesake: sameName.merchants.some((other) => other.companyId !== id && comparableName(other.name) === name),
   };
 }

@@ -9,8 +9,7 @@ export function useRefusedName(companyId: string | undefined): string | undefine
   if (companyId === undefined || stopReason?.step !== 'signup' || stopReason.call !== companyId) return undefined;
   const { cause } = stopReason;
   if (cause.kind !== 'rejected' || signupFailureKey(cause.message) !== NAME_TAKEN) return undefined;
-  const signup = pendingMerchants(stopped?.changes ?? []).find(
-    ({ onboarding }) => onboarding.companyId === companyId,
-  )?.signup;
+  const merchants = pendingMerchants(stopped?.changes ?? []);
+  const signup = merchants.find(({ onboarding }) => onboarding.companyId === companyId)?.signup;
   return signup && tradingNameOf(signup);
 }

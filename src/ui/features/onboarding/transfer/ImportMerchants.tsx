@@ -65,12 +65,9 @@ function shownValue({ draft, cells }: MerchantRow, place: number, column: Mercha
   return typeof value === 'string' && value !== '' ? value : (cells[place] ?? '');
 }
 
-/** Dialog that imports merchants from a spreadsheet after a preview. The import is a single undo step. */
-export const ImportMerchants = observer(function ImportMerchants({
-  editor,
-  onImported,
-  onClose,
-}: ImportMerchantsProps) {
+/** Imports merchants from a spreadsheet after a preview, as a single undo step. */
+export const ImportMerchants = observer(function ImportMerchants(props: ImportMerchantsProps) {
+  const { editor, onImported, onClose } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
   const language = useLanguage();
@@ -105,15 +102,10 @@ export const ImportMerchants = observer(function ImportMerchants({
     },
     onSubmitted: onClose,
   });
-  // Defer parsing, so that typing is not delayed.
   const text = useDeferredValue(form.values.text);
-  const {
-    problem,
-    rows: judged,
-    names,
-    plan,
-  } = useMemo(() => read(text, { owner, pending, labels }), [text, owner, pending, labels]);
-  const existing = useExistingMerchants(judged);
+  const table = useMemo(() => read(text, { owner, pending, labels }), [text, owner, pending, labels]);
+  const { problem, names, plan } = table;
+  const existing = useExistingMerchants(table.rows);
   const { rows } = existing;
   const count = rows.filter(({ problems }) => problems.length === 0).length;
   const refusedCount = rows.length - count;

@@ -11,18 +11,11 @@ import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { TYPING_REST } from '../../../shared/search/useRestingText.ts';
 import { useService } from '../../../shared/services.tsx';
 
-export type CheckedRows = {
-  /** Rows with the problems that are known so far. */
-  readonly rows: readonly MerchantRow[];
-  /** State of the check. `none`: no check is needed or possible. */
-  readonly state: 'none' | 'checking' | 'checked' | 'failed';
-  /** Checks the rows with the service. Resolves to the same rows if the service is unavailable. */
-  readonly settle: (rows: readonly MerchantRow[]) => Promise<readonly MerchantRow[]>;
-  readonly retry: () => void;
-};
+/** `none`: no check is needed or possible. */
+type CheckState = 'none' | 'checking' | 'checked' | 'failed';
 
 /** For MobX observers. Checks, in one debounced request, whether merchants of the rows already exist. */
-export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows {
+export function useExistingMerchants(rows: readonly MerchantRow[]) {
   const gateway = useService(OnboardingGateway);
   const clock = useService(Clock);
   const { rootOrgId = '', extensions } = useService(BrandingStore).configuration ?? {};
@@ -50,11 +43,13 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
   const { key } = found;
   const isNewest = useMemo(() => deepEqual(key, names), [key, names]);
   const used = isNewest ? found.value : undefined;
-  const checked = useMemo(() => withExisting(rows, used ?? NOBODY), [rows, used]);
+  const hasFailed = isNewest && found.state.kind === 'failed';
+  const state: CheckState = !canCheck ? 'none' : used ? 'checked' : hasFailed ? 'failed' : 'checking';
   return {
-    rows: checked,
-    state: !canCheck ? 'none' : used ? 'checked' : isNewest && found.state.kind === 'failed' ? 'failed' : 'checking',
-    async settle(read) {
+    state,
+    rows: useMemo(() => withExisting(rows, used ?? NOBODY), [rows, used]),
+    /** Checks the rows with the service. Resolves to the same rows if the service is unavailable. */
+    async settle(read: readonly MerchantRow[]): Promise<readonly MerchantRow[]> {
       const result = canCheck ? await found.load(namesOf(read)) : undefined;
       return withExisting(read, result?.ok ? result.value : NOBODY);
     },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
 import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import type { PaymentType } from '../../../../domain/payments/customerPayments.ts';
-import { refundOf, type Payment, type Refund } from '../../../../domain/refunds/refundOf.ts';
+import { refundOf, type Payment } from '../../../../domain/refunds/refundOf.ts';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
@@ -16,17 +16,7 @@ import styles from './ExampleCard.module.scss';
 /** Payment of the example, in the portal's currency. */
 const PAID: Payment = { price: 100, shipping: 10 };
 
-/** Settings with which the example is calculated, published or pending. */
-type Example = {
-  readonly isOn: boolean;
-  readonly feePercent: number;
-  readonly refund: Refund;
-  readonly currency: string | undefined;
-  readonly payer: PaymentType;
-  readonly isPaidInPortal: boolean;
-};
-
-function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType, home: string | undefined): Example {
+function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType, home: string | undefined) {
   const enabled = editor[side](refundsFields, 'enabled') ?? false;
   const restockingFeePercent = editor[side](refundsFields, 'restockingFeePercent');
   const includesShipping = editor[side](refundsFields, 'includesShipping');
@@ -37,7 +27,6 @@ function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType, home: st
   return { isOn: enabled, feePercent: restockingFeePercent ?? 0, refund, currency, payer, isPaidInPortal };
 }
 
-/** Card with an example calculation of a refund. */
 export const ExampleCard = observer(function ExampleCard() {
   const { t, i18n } = useTranslation();
   const editor = useService(FieldEditor);

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Ellipsis, FlaskConical, Pencil, Trash2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, Ellipsis, FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RuleCheckState } from '../../../../application/rule-checks/RuleChecksList.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import { editEntry, removeEntry } from '../../../shared/components/Menu/rowEntries.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
@@ -28,17 +29,12 @@ export type CheckItemProps = {
   readonly onRemove: () => void;
 };
 
-function searchOf({ check }: RuleCheckState): string {
-  const order = { items: [check.item], askedOn: returnDateOf(check) };
-  return new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value])).toString();
-}
-
-/** A check with its expected result, and the result of the pending rules if it differs. */
 export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove }: CheckItemProps) {
   const { t } = useTranslation();
   const textOf = useExpectationText();
   const itemText = useItemText();
   const { check, outcomes, isBroken, isBrokenAsPublished } = state;
+  const order = addressOfOrder({ items: [check.item], askedOn: returnDateOf(check) });
   const named = { name: isolated(check.name) };
   const canAccept = !outcomes.some(({ actual }) => namesUnpublished(actual));
   const isByPending = isBroken !== isBrokenAsPublished;
@@ -92,7 +88,7 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
           </Button>
         )}
         <RouteLink
-          to={`../simulator?${searchOf(state)}`}
+          to={`../simulator?${new URLSearchParams(order.map(([name, value]) => [name, value]))}`}
           relative="path"
           className={buttonClassName({ size: 'compact', variant: 'quiet' })}
         >
@@ -102,20 +98,8 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
         <Menu
           label={t('ruleChecks.menu', named)}
           entries={[
-            {
-              id: 'rename',
-              label: t('ruleChecks.rename'),
-              icon: <Glyph of={Pencil} size="small" />,
-              onAction: onRename,
-            },
-            {
-              id: 'remove',
-              label: t('ruleChecks.remove'),
-              icon: <Glyph of={Trash2} size="small" />,
-              isCritical: true,
-              isDisabled: isBusy,
-              onAction: onRemove,
-            },
+            editEntry(t('ruleChecks.rename'), onRename),
+            { ...removeEntry(t('ruleChecks.remove'), onRemove), hasSeparatorBefore: false, isDisabled: isBusy },
           ]}
         >
           <IconButton label={t('ruleChecks.menu', named)} icon={<Glyph of={Ellipsis} />} size="compact" />

@@ -23,23 +23,18 @@ export type MakeCheckProps = {
   readonly onClose: () => void;
 };
 
-/** Button that creates a check from the simulated order. Hidden if the service has no checks [RL-7]. */
+/** Hidden if the service has no checks [RL-7]. */
 export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, ...asked }: MakeCheckProps) {
   const { t } = useTranslation();
   const checks = useRuleChecks();
   const [savedName, setSavedName] = useState<string>();
   if (!checks) return undefined;
-  const { state } = checks;
-  const hasFailed = state.kind === 'failed';
+  const isReady = checks.state.kind === 'ready';
+  const hasFailed = checks.state.kind === 'failed';
   return (
     <>
       <div>
-        <Button
-          size="compact"
-          icon={<Glyph of={ListChecks} size="small" />}
-          isDisabled={state.kind !== 'ready'}
-          onPress={onOpen}
-        >
+        <Button size="compact" icon={<Glyph of={ListChecks} size="small" />} isDisabled={!isReady} onPress={onOpen}>
           {t('ruleChecks.make')}
         </Button>
       </div>
@@ -57,7 +52,7 @@ export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, 
           {t('ruleChecks.made.text', { name: isolated(savedName) })}
         </Banner>
       )}
-      {isOpen && (state.kind === 'ready' || hasFailed) && (
+      {isOpen && (isReady || hasFailed) && (
         <MakeCheckDialog
           {...asked}
           checks={checks}

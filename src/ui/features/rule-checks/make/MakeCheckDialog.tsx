@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { addCheck } from '../../../../domain/rule-checks/checkEdits.ts';
-import type { Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { requestedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
 import { usuallyExpected } from '../../../../domain/rule-checks/visitChecks.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
@@ -24,19 +23,13 @@ export type MakeCheckDialogProps = {
   readonly checks: RuleChecksList;
   readonly item: OrderItem;
   readonly askedOn: string;
-  /** Pending configuration, which contains the names used in expectations. */
   readonly pending: CompanyConfiguration;
   readonly onKept: (name: string) => void;
   readonly onClose: () => void;
 };
 
+/** `pinned` contains the kinds of the expected outcomes. */
 type Input = { readonly name: string; readonly pinned: readonly string[] };
-
-/** Validates stored ids of expectations. Ids of expectations that no longer exist are removed. */
-const validExpectationIds = (stored: unknown, outcomes: readonly Expectation[]): readonly string[] | undefined =>
-  isTextList(stored)
-    ? stored.filter((each) => outcomes.some((outcome) => outcome.of === each && !namesUnpublished(outcome)))
-    : undefined;
 
 /** Dialog that saves an item as a check, with selected results of the pending rules as expectations [RL-7]. */
 export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeCheckDialogProps) {
@@ -47,13 +40,14 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
   const request = { item, askedAfter: requestedAfterOf(item, askedOn) };
   const [outcomes] = useState(() => outcomesOf(checks.compiledPending, request));
   const [id] = useState(() => checks.nextId());
+  const canPin = (name: string): boolean => outcomes.some((each) => each.of === name && !namesUnpublished(each));
   const form = useForm<Input>({
     draft: `new/check/${JSON.stringify(request)}`,
-    initial: {
-      name: '',
-      pinned: usuallyExpected(outcomes).map(({ of }) => of),
-    },
-    fields: [nameRules, { name: 'pinned', restore: (stored) => validExpectationIds(stored, outcomes) }],
+    initial: { name: '', pinned: usuallyExpected(outcomes).map(({ of }) => of) },
+    fields: [
+      nameRules,
+      { name: 'pinned', restore: (stored) => (isTextList(stored) ? stored.filter(canPin) : undefined) },
+    ],
     onSubmit: async ({ name, pinned }) => {
       const expected = outcomes.filter(({ of }) => pinned.includes(of));
       if (expected.length === 0) return { place: 'form', message: 'ruleChecks.refused.nothing-expected', fields: [] };

@@ -20,7 +20,7 @@ export function CheckNameField({ field, limit = CHECK_NAME_LIMIT }: CheckNameFie
   );
 }
 
-/** Rules for the name of a check. The service checks when saving that the name is unique. */
+/** The service checks when saving that the name is unique. */
 export const nameRules = {
   name: 'name',
   label: 'ruleChecks.name',

@@ -5,7 +5,6 @@ import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './BrokenChecks.module.scss';
 import { useRuleChecks } from '../useRuleChecks.ts';
 
-/** Notice on the rules page about broken checks, with a link to these checks. */
 export const BrokenChecks = observer(function BrokenChecks() {
   const { t } = useTranslation();
   const count = useRuleChecks()?.broken.length ?? 0;

@@ -13,18 +13,16 @@ import { useRuleChecks } from '../useRuleChecks.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ReviewedChecks.module.scss';
 
-/** Maximum number of listed checks. The checks page lists all. */
 const MAX_SHOWN = 5;
 
-/** Notice in the review: checks that the pending rules break, with expected and new results. */
 export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);
   const { goTo } = use(PageLinksContext);
   const textOf = useExpectationText();
   const checks = useRuleChecks();
-  const broken = checks?.broken ?? [];
   if (!checks || !pendingConfiguration) return undefined;
+  const { broken } = checks;
   if (checks.state.kind === 'failed')
     return (
       <Banner
@@ -55,17 +53,15 @@ export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: Revi
             <ul>
               {outcomes
                 .filter(({ holds }) => !holds)
-                .map(({ expected, actual }) => {
-                  const [before, after] = [
-                    textOf(expected, pendingConfiguration),
-                    textOf(actual, pendingConfiguration),
-                  ];
-                  return (
-                    <li key={expected.of}>
-                      {t('ruleChecks.review', { of: before.of, expected: before.is, actual: after.is })}
-                    </li>
-                  );
-                })}
+                .map(({ expected, actual }) => (
+                  <li key={expected.of}>
+                    {t('ruleChecks.review', {
+                      of: textOf(expected, pendingConfiguration).of,
+                      expected: textOf(expected, pendingConfiguration).is,
+                      actual: textOf(actual, pendingConfiguration).is,
+                    })}
+                  </li>
+                ))}
             </ul>
           </li>
         ))}

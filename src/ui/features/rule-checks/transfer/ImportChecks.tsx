@@ -15,10 +15,10 @@ import { downloadChecks } from './downloadChecks.ts';
 export type ImportChecksProps = { readonly checks: RuleChecksList; readonly onClose: () => void };
 
 const NO_INPUT = { text: '' };
-/** Maximum number of characters of a file. All checks of a company are always shorter. */
+/** All checks of a company are always shorter. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** Dialog that imports checks from JSON after a preview. An import never deletes checks. */
+/** Imports checks from JSON after a preview. An import never deletes checks. */
 export const ImportChecks = observer(function ImportChecks({ checks, onClose }: ImportChecksProps) {
   const { t } = useTranslation();
   const existingChecks = checks.checks;
@@ -38,7 +38,6 @@ export const ImportChecks = observer(function ImportChecks({ checks, onClose }: 
     },
     onSubmitted: onClose,
   });
-  // Defer parsing, so that typing is not delayed.
   const text = useDeferredValue(form.values.text);
   const read = useMemo(
     () => (text.trim() === '' ? [] : readImport(parseJson(text), existingChecks)),

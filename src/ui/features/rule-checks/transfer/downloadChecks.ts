@@ -2,7 +2,6 @@ import type { CheckDraft } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { exportedChecks } from '../../../../domain/rule-checks/transferChecks.ts';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 
-/** Downloads checks as a JSON file that can be imported again. `name` has no file extension. */
 export const downloadChecks = (name: string, checks: readonly CheckDraft[]): void =>
   downloadFile(
     `${name}.json`,

@@ -20,7 +20,7 @@ export type KeepVisitProps = {
 
 const CHECKS = '/return-rules/checks';
 
-/** Button that creates checks from the tested return. Hidden if the service has no checks [RL-7]. */
+/** Hidden if the service has no checks [RL-7]. */
 export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
   const { t } = useTranslation();
   const { hasPage, goTo } = use(PageLinksContext);
@@ -28,8 +28,8 @@ export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
   const checks = useRuleChecks();
   const [savedCount, setSavedCount] = useState<number>();
   if (!checks) return undefined;
-  const hasFailed = checks.state.kind === 'failed';
   const isReady = checks.state.kind === 'ready';
+  const hasFailed = checks.state.kind === 'failed';
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { KEEPS_INPUT } from '../../../shared/forms/useLeaveGuard.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 
 export type AddElsewhereProps = {
-  /** Path of the page, relative to the company's prefix. */
+  /** Relative to the company's prefix. */
   readonly to: string;
   readonly search?: string;
   readonly children: string;

@@ -4,8 +4,6 @@ import { foldText } from '../../../../domain/rules/conditions/foldText.ts';
 import { isDateFact, isPriceFact, ruleFacts, type RuleFact } from '../../../../domain/rules/conditions/facts.ts';
 import { operatorsOf, type RuleOperator } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import type { FactValues } from '../../../../domain/orders/factValues.ts';
-import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
-import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import type { NumberKind } from '../../../shared/components/NumberField/numberAffix.ts';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
@@ -14,15 +12,15 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { withFact, type ConditionInput } from './ruleInput.ts';
-import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
+import { useRuleTagField } from '../../../shared/rules/useRuleTagField.ts';
 import styles from './ConditionFields.module.scss';
 
 export type ConditionFieldsProps = {
   readonly condition: ConditionInput;
-  /** Number of the condition, starting with 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly currency: string | undefined;
-  /** Values of each fact in the sample orders, as suggestions. Undefined until loaded. */
+  /** Values in the sample orders. Undefined until loaded. */
   readonly suggested: FactValues | undefined;
   readonly error: string | undefined;
   readonly onChange: (condition: ConditionInput) => void;
@@ -72,74 +70,59 @@ export function ConditionFields(props: ConditionFieldsProps) {
 
 function ConditionValues({ condition, number, currency, suggested, error, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation();
+  const tagField = useRuleTagField(condition.typed);
   const change = (part: Partial<ConditionInput>): void => onChange({ ...condition, ...part });
   const { fact, operator, prices, dates } = condition;
-  const isRange = operator === 'between';
-  const fromLabel = t(isRange ? 'rules.form.from' : 'rules.form.value');
+  const bounds =
+    operator === 'between'
+      ? ([
+          { name: 'from', label: t('rules.form.from'), error },
+          { name: 'to', label: t('rules.form.to'), error: undefined },
+        ] as const)
+      : ([{ name: 'from', label: t('rules.form.value'), error }] as const);
   if (isPriceFact(fact)) {
     const numberKind: NumberKind = currency === undefined ? { kind: 'plain' } : { kind: 'currency', currency };
     return (
       <div className={styles.range}>
-        <NumberField
-          label={fromLabel}
-          of={numberKind}
-          fractionDigits={2}
-          min={0}
-          error={error}
-          value={prices.from}
-          onChange={(from) => change({ prices: { ...prices, from } })}
-          onType={(from) => change({ prices: { ...prices, from } })}
-        />
-        {isRange && (
+        {bounds.map(({ name, ...texts }) => (
           <NumberField
-            label={t('rules.form.to')}
+            key={name}
+            {...texts}
             of={numberKind}
             fractionDigits={2}
             min={0}
-            value={prices.to}
-            onChange={(to) => change({ prices: { ...prices, to } })}
-            onType={(to) => change({ prices: { ...prices, to } })}
+            value={prices[name]}
+            onChange={(price) => change({ prices: { ...prices, [name]: price } })}
+            onType={(price) => change({ prices: { ...prices, [name]: price } })}
           />
-        )}
+        ))}
       </div>
     );
   }
   if (isDateFact(fact))
     return (
       <div className={styles.range}>
-        <TextField
-          type="date"
-          label={fromLabel}
-          error={error}
-          value={dates.from}
-          onChange={(from) => change({ dates: { ...dates, from } })}
-        />
-        {isRange && (
+        {bounds.map(({ name, ...texts }) => (
           <TextField
+            key={name}
+            {...texts}
             type="date"
-            label={t('rules.form.to')}
-            value={dates.to}
-            onChange={(to) => change({ dates: { ...dates, to } })}
+            value={dates[name]}
+            onChange={(date) => change({ dates: { ...dates, [name]: date } })}
           />
-        )}
+        ))}
       </div>
     );
   return (
     <TagField
+      {...tagField}
       label={t('rules.form.values')}
-      // Show the hint only at the first condition.
       hint={number === 1 ? t('rules.form.valuesHint') : undefined}
       error={error}
       values={condition.texts}
       fold={foldText}
       onChange={(texts, typed) => change({ texts, typed })}
-      typed={condition.typed}
-      limit={charactersLeft(RULE_TEXT_LIMIT, condition.typed)}
       onType={(typed) => change({ typed })}
-      list={{
-        added: (added, dropped) =>
-          dropped > 0 ? t('rules.form.pastedSome', { added, dropped }) : t('rules.form.pasted', { added }),
-      }}
       suggestions={
         suggested && {
           label: t('rules.form.suggestions'),
@@ -147,14 +130,6 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
           add: (value) => t('rules.form.suggest', { value }),
         }
       }
-      validate={(text) =>
-        text.length > MAX_RULE_TEXT ? t('rules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
-      }
-      labels={{
-        added: (value) => t('rules.form.valueAdded', { value }),
-        removed: (value) => t('rules.form.valueRemoved', { value }),
-        duplicate: () => t('rules.errors.valueTaken'),
-      }}
     />
   );
 }

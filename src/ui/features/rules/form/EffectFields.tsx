@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { windowStarts } from '../../../../domain/rules/returnRule.ts';
 import { isCurrencyCode } from '../../../../domain/shared/money.ts';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
@@ -15,8 +16,6 @@ import type { RuleInput } from './ruleInput.ts';
 import styles from './ConditionFields.module.scss';
 
 export type EffectFieldsProps = { readonly type: RuleType; readonly form: FormState<RuleInput> };
-
-const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
 /** Fields for the effect of a rule [RL-1]. Empty for rule types without parameters. */
 export const EffectFields = observer(function EffectFields({ type, form }: EffectFieldsProps) {
@@ -41,7 +40,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
             label={t('rules.form.countedFrom')}
             placeholder=""
             options={withSelected(
-              DATES.map((id) => ({ id, label: t(`rules.form.dates.${id}`) })),
+              windowStarts.map((id) => ({ id, label: t(`rules.form.dates.${id}`) })),
               values.from,
             )}
           />

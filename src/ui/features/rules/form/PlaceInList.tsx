@@ -4,26 +4,22 @@ import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { inDecidingOrder, type ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import styles from './RuleDialog.module.scss';
 
-/** Number of rules shown before and after the edited rule. */
-const AROUND = 3;
+const NEIGHBOURS = 3;
 
-/** Shows the position of the edited rule between its neighbours, in order of evaluation. */
-export const PlaceInList = observer(function PlaceInList(props: {
-  readonly editor: RulesEditor;
-  readonly entered: ReturnRule;
-}) {
-  const { editor, entered } = props;
+export type PlaceInListProps = { readonly editor: RulesEditor; readonly entered: ReturnRule };
+
+export const PlaceInList = observer(function PlaceInList({ editor, entered }: PlaceInListProps) {
   const { t } = useTranslation();
   const otherRules = editor.ofType(entered.ruleType).pending.filter(({ ruleId }) => ruleId !== entered.ruleId);
   const rules = inDecidingOrder<ReturnRule>([...otherRules, entered]);
   const position = rules.indexOf(entered);
-  const first = Math.max(0, position - AROUND);
+  const first = Math.max(0, position - NEIGHBOURS);
   if (otherRules.length === 0) return undefined;
   return (
     <section aria-label={t('rules.form.order')}>
       <h3 className={styles.heading}>{t('rules.form.order')}</h3>
       <ol className={styles.list} start={first + 1}>
-        {rules.slice(first, position + AROUND + 1).map((rule) => (
+        {rules.slice(first, position + NEIGHBOURS + 1).map((rule) => (
           <li
             key={rule.ruleId ?? ''}
             data-last={rule.isDefault || undefined}

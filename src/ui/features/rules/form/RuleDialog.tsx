@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enterRule } from '../../../../application/rules/enterRule.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
@@ -15,20 +15,14 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { useListKeys } from '../../../shared/forms/useListKeys.ts';
 import { RuleFindings, type RemedyActions } from '../list/findings/RuleFindings.tsx';
 import { RuleText } from '../list/RuleText.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { EffectFields } from './EffectFields.tsx';
 import { PlaceInList } from './PlaceInList.tsx';
 import { ruleFields } from './ruleFields.ts';
-import {
-  BLANK_CONDITION,
-  inputOf,
-  offendingCondition,
-  ruleOf,
-  type ConditionInput,
-  type RuleInput,
-} from './ruleInput.ts';
+import { BLANK_CONDITION, inputOf, offendingCondition, ruleOf, type RuleInput } from './ruleInput.ts';
 import { ruleProblem } from './ruleProblem.ts';
 import { TrialText } from './TrialText.tsx';
 import { useRuleTrial } from './useRuleTrial.ts';
@@ -37,26 +31,25 @@ import styles from './RuleDialog.module.scss';
 export type RuleDialogProps = {
   readonly editor: RulesEditor;
   readonly type: RuleType;
-  /** The edited rule. Absent for a new rule. */
+  /** Absent for a new rule. */
   readonly rule?: ListedRule | undefined;
   /** Initial conditions of a new rule. Unsaved input is stored separately for each set of initial conditions. */
   readonly given?: readonly RuleCondition[] | undefined;
-  /** Whether the new rule is initially a default rule. */
-  readonly isForRest?: boolean | undefined;
+  readonly isInitiallyDefault?: boolean | undefined;
   readonly onClose: () => void;
 };
 
 /** Dialog to edit a rule. Shows the rule as a sentence while it is edited. */
 export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
-  const { editor, type, rule, given, isForRest = false, onClose } = props;
+  const { editor, type, rule, given, isInitiallyDefault = false, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
-  const kindOfDraft = isForRest ? 'rest' : 'rule';
+  const kindOfDraft = isInitiallyDefault ? 'rest' : 'rule';
   const conditionsKey = given ? `/${JSON.stringify(given)}` : '';
   const blank = inputOf(rule, editor.currency ?? '', given);
   const form = useForm<RuleInput>({
     draft: rule ? `rule/${rule.ruleId}` : `new/${kindOfDraft}/${type}${conditionsKey}`,
-    initial: isForRest ? { ...blank, conditions: [], isDefault: true } : blank,
+    initial: isInitiallyDefault ? { ...blank, conditions: [], isDefault: true } : blank,
     fields: ruleFields(type),
     onSubmit: (input) => {
       const saved = enterRule(editor, ruleOf(type, input, rule));
@@ -64,16 +57,13 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     },
     onSubmitted: onClose,
   });
-  // A new condition may be empty until the form is submitted.
   const { values, change } = form;
-  const [storedKeys, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
-  // If another user's edit has changed the number of conditions, use indexes as keys.
-  const keys = storedKeys.length === values.conditions.length ? storedKeys : values.conditions.map((_, nth) => nth);
+  const conditionKeys = useListKeys(values.conditions.length);
   const error = form.field('conditions').error;
   const invalidIndex = error === undefined ? -1 : (offendingCondition(values.conditions)?.at ?? 0);
 
   const entered = ruleOf(type, values, rule);
-  const { trial, findings, values: suggested } = useRuleTrial(editor, entered);
+  const { trial, findings, sampleValues } = useRuleTrial(editor, entered);
 
   // Hide sentence and count while the only condition is incomplete, because they would then be about all items.
   const isBegun = rule !== undefined || values.conditions.length === 0 || entered.conditions.length > 0;
@@ -83,23 +73,18 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     onPutApart: (ruleId, side, others) => editor.moveApart(ruleId, side, others),
   };
 
-  /** Gives the edited rule a higher priority than all rules in `others`. */
   function putAbove(others: readonly string[]): void {
     const priorities = others.flatMap((ruleId) => editor.pendingRule(ruleId)?.priority ?? []);
     change({ priority: Math.max(...priorities, values.priority) + 1 });
   }
 
-  function setCondition(at: number, condition: ConditionInput): void {
-    change({ conditions: values.conditions.with(at, condition) });
-  }
-
   function addCondition(): void {
-    setKeys([...keys, Math.max(-1, ...keys) + 1]);
+    conditionKeys.add();
     change({ conditions: [...values.conditions, BLANK_CONDITION] });
   }
 
   function removeCondition(at: number): void {
-    setKeys(keys.toSpliced(at, 1));
+    conditionKeys.remove(at);
     change({ conditions: values.conditions.toSpliced(at, 1) });
   }
 
@@ -133,13 +118,13 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
             </p>
             {values.conditions.map((condition, at) => (
               <ConditionFields
-                key={keys[at]}
+                key={conditionKeys.keys[at]}
                 condition={condition}
                 number={at + 1}
                 currency={editor.currency}
-                suggested={suggested}
+                suggested={sampleValues}
                 error={at === invalidIndex ? error : undefined}
-                onChange={(changed) => setCondition(at, changed)}
+                onChange={(changed) => change({ conditions: values.conditions.with(at, changed) })}
                 onRemove={() => removeCondition(at)}
               />
             ))}
@@ -174,11 +159,8 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
           {isBegun && trial && <TrialText trial={trial} />}
           <RuleFindings
             findings={isBegun ? findings : []}
-            of={
-              rule
-                ? { ruleId: rule.ruleId, actions: remedies }
-                : { actions: { ...remedies, onPutApart: (_, __, others) => putAbove(others) } }
-            }
+            ruleId={rule?.ruleId}
+            actions={rule ? remedies : { ...remedies, onPutApart: (_, __, others) => putAbove(others) }}
           />
           <PlaceInList editor={editor} entered={entered} />
         </section>

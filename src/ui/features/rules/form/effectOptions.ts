@@ -5,12 +5,8 @@ import type { SelectOption } from '../../../shared/components/Select/Select.tsx'
 type Options = readonly SelectOption<string>[];
 
 export const addressOptions = (configuration: CompanyConfiguration | undefined): Options =>
-  (configuration?.warehousesConfig ?? []).map(({ locationId, locationName }) => ({
-    id: locationId,
-    label: locationName || locationId,
-  }));
+  [...ruleNames(configuration ?? {}).addresses].map(([id, label]) => ({ id, label }));
 
-/** Returns the carriers that are set up as options, with their display names by the owner. */
 export function carrierOptions(configuration: CompanyConfiguration | undefined): Options {
   if (!configuration) return [];
   const names = ruleNames(configuration).carriers;

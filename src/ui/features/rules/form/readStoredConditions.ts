@@ -2,16 +2,17 @@ import { isRuleFact } from '../../../../domain/rules/conditions/facts.ts';
 import { operatorsOf, type RuleOperator } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import { MAX_CONDITION_VALUES, MAX_RULE_CONDITIONS } from '../../../../domain/rules/validateRule.ts';
 import { isRecord, isTextList } from '../../../../domain/shared/shapes.ts';
+import { readStoredList } from '../../../shared/forms/readStoredList.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 import type { ConditionInput } from './ruleInput.ts';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-function readStoredCondition(stored: unknown): ConditionInput | undefined {
-  if (!isRecord(stored) || !isRecord(stored['prices']) || !isRecord(stored['dates'])) return undefined;
+function readStoredCondition(stored: Readonly<Record<string, unknown>>): ConditionInput | undefined {
   const { fact, operator, texts, typed, prices, dates } = stored;
-  if (typeof fact !== 'string' || !isRuleFact(fact) || !isTextList(texts)) return undefined;
+  if (!isRecord(prices) || !isRecord(dates) || !isTextList(texts)) return undefined;
+  if (typeof fact !== 'string' || !isRuleFact(fact)) return undefined;
   if (!operatorsOf(fact).includes(operator as RuleOperator)) return undefined;
   return {
     fact,
@@ -23,9 +24,5 @@ function readStoredCondition(stored: unknown): ConditionInput | undefined {
   };
 }
 
-/** Validates stored conditions, which are untrusted. Undefined if any condition is invalid. */
-export function readStoredConditions(stored: unknown): readonly ConditionInput[] | undefined {
-  if (!Array.isArray(stored) || stored.length > MAX_RULE_CONDITIONS) return undefined;
-  const conditions = stored.flatMap((each) => readStoredCondition(each) ?? []);
-  return conditions.length === stored.length ? conditions : undefined;
-}
+export const readStoredConditions = (stored: unknown): readonly ConditionInput[] | undefined =>
+  readStoredList(stored, MAX_RULE_CONDITIONS, readStoredCondition);

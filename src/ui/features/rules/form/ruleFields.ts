@@ -1,17 +1,16 @@
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
-import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { isCurrencyCode } from '../../../../domain/shared/money.ts';
-import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
+import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { validate } from '../../../../domain/validation/validate.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
+import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
 import { readStoredConditions } from './readStoredConditions.ts';
 import { offendingCondition, type ConditionInput, type RuleInput } from './ruleInput.ts';
 
-const TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
 const readStoredNumber = (stored: unknown): number | undefined => (typeof stored === 'number' ? stored : undefined);
 const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 36_500;
 
-const limit = (text: string) => charactersLeft(TEXT_LIMIT, text.trim());
+const limit = (text: string) => charactersLeft(RULE_TEXT_LIMIT, text.trim());
 
 const fieldsOfType: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } = {
   NON_RETURNABLE_ITEM: [],
@@ -29,12 +28,7 @@ const fieldsOfType: { readonly [Type in RuleType]: readonly FieldRules<RuleInput
     { name: 'from', label: 'rules.form.countedFrom', isRequired: true },
   ],
   RETURN_ADDRESS: [
-    {
-      name: 'locationId',
-      label: 'rules.form.address',
-      isRequired: true,
-      blankMessage: 'rules.errors.addressBlank',
-    },
+    { name: 'locationId', label: 'rules.form.address', isRequired: true, blankMessage: 'rules.errors.addressBlank' },
   ],
   CARRIER_RULES: [
     { name: 'use', label: 'rules.form.use' },
@@ -54,13 +48,7 @@ const fieldsOfType: { readonly [Type in RuleType]: readonly FieldRules<RuleInput
     },
   ],
   REFUND_TRIGGERS: [
-    {
-      name: 'eventType',
-      label: 'rules.form.event',
-      isRequired: true,
-      blankMessage: 'rules.errors.eventBlank',
-      limit,
-    },
+    { name: 'eventType', label: 'rules.form.event', isRequired: true, blankMessage: 'rules.errors.eventBlank', limit },
   ],
   REFUND_FEES: [
     {
@@ -96,7 +84,6 @@ function firstProblem(conditions: readonly ConditionInput[], { isDefault }: Rule
   return invalidCondition && (`rules.errors.${invalidCondition.problem}` as const);
 }
 
-/** Returns the fields of a rule type. The name is required, except for exceptions. */
 export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => [
   {
     name: 'name',

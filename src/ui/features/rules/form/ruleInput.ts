@@ -106,7 +106,6 @@ export function inputOf(
   };
 }
 
-/** Returns the texts of a condition, including text that is not added yet. */
 const textsOf = ({ texts, typed }: ConditionInput): readonly string[] =>
   distinctTexts(typed.trim() === '' ? texts : [...texts, typed.trim()]);
 
@@ -160,23 +159,21 @@ function conditionOf(input: ConditionInput): RuleCondition {
 }
 
 function eventDataOf(type: RuleType, input: RuleInput): ReturnRule['eventData'] {
-  const { from, locationId, use, feeName } = input;
-  const [days, amount] = [input.days || 0, input.amount || 0];
   switch (type) {
     case 'NON_RETURNABLE_ITEM':
       return { isNotReturnable: true };
     case 'RETURN_WINDOWS':
-      return { days, from };
+      return { days: input.days || 0, from: input.from };
     case 'RETURN_ADDRESS':
-      return { locationId };
+      return { locationId: input.locationId };
     case 'ORDER_EXCEPTION':
       return { alwaysReturnable: true };
     case 'CARRIER_RULES':
-      return { shouldUse: use === 'use', carrier: input.carrier.trim(), serviceType: input.serviceType.trim() };
+      return { shouldUse: input.use === 'use', carrier: input.carrier.trim(), serviceType: input.serviceType.trim() };
     case 'REFUND_TRIGGERS':
       return { eventType: input.eventType.trim() };
     case 'REFUND_FEES':
-      return { amount, name: feeName.trim(), currency: input.currency };
+      return { amount: input.amount || 0, name: input.feeName.trim(), currency: input.currency };
     case 'RETURNLESS_ITEM':
       return { returnless: true };
   }

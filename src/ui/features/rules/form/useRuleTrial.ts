@@ -11,29 +11,18 @@ import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
 import { useService } from '../../../shared/services.tsx';
-
-export type EditedRuleTrial = {
-  /** Effect of the rule on the sample orders, once computed. */
-  readonly trial: RuleTrial | undefined;
-  /** Problems that the analysis has found in the edited rule. */
-  readonly findings: readonly RuleFinding[];
-  /** Values of each fact in the sample orders, once computed. */
-  readonly values: FactValues | undefined;
-};
+import { NEW_RULE_ID } from '../list/findings/RuleFindings.tsx';
 
 type EditedAmong = { readonly rules: readonly ListedRule[]; readonly rule: ReturnRule };
 
-/** Temporary id of a new rule for the analysis. */
-const NEW_RULE_ID = '';
-
 /** After each change, a worker evaluates the edited rule on sample orders and analyses it. */
-export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRuleTrial {
+export function useRuleTrial(editor: RulesEditor, edited: ReturnRule) {
   const analysis = useService(RuleAnalysis);
   const company = useService(CompanyStore);
   const clock = useService(Clock);
   const [trial, setTrial] = useState<RuleTrial>();
   const [findings, setFindings] = useState<readonly RuleFinding[]>([]);
-  const [values, setValues] = useState<FactValues>();
+  const [sampleValues, setSampleValues] = useState<FactValues>();
   // Create the sample only once, because each new object would generate the orders again.
   const [sample] = useState(() => ruleSample(company.configuration ?? {}, clock));
   const { rules } = editor;
@@ -73,7 +62,7 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
     function readValues() {
       let isUnmounted = false;
       void analysis.values(sample).then((result) => {
-        if (!isUnmounted && result.ok) setValues(result.value);
+        if (!isUnmounted && result.ok) setSampleValues(result.value);
       });
       return () => {
         isUnmounted = true;
@@ -81,5 +70,5 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
     },
     [analysis, sample],
   );
-  return { trial, findings, values };
+  return { trial, findings, sampleValues };
 }

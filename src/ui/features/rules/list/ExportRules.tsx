@@ -7,7 +7,6 @@ import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 
-/** Button that exports the rules in the format of json-rules-engine. */
 export function ExportRules({ editor }: { readonly editor: RulesEditor }) {
   const { t, i18n } = useTranslation();
 

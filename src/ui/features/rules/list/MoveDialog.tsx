@@ -12,15 +12,13 @@ export type MoveDialogProps = {
   readonly onClose: () => void;
 };
 
-type PlaceInput = { readonly place: number | undefined };
-
-/** Dialog to move a rule to a given position [RL-4]. */
 export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps) {
   const { t, i18n } = useTranslation();
   const rule = editor.anyRule(ruleId);
   const movable = rule ? editor.ofType(rule.ruleType).movable : [];
   const lastPosition = new Intl.NumberFormat(i18n.language).format(movable.length);
-  const form = useForm<PlaceInput>({
+  const placeOutside = { key: 'rules.errors.placeOutside', values: { most: lastPosition } } as const;
+  const form = useForm<{ readonly place: number | undefined }>({
     draft: `move/${ruleId}`,
     initial: { place: movable.indexOf(ruleId) + 1 },
     fields: [
@@ -28,11 +26,9 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
         name: 'place',
         label: 'rules.moveTo.place',
         isRequired: true,
-        blankMessage: { key: 'rules.errors.placeOutside', values: { most: lastPosition } },
+        blankMessage: placeOutside,
         check: (place = 0) =>
-          Number.isInteger(place) && place >= 1 && place <= movable.length
-            ? undefined
-            : { key: 'rules.errors.placeOutside', values: { most: lastPosition } },
+          Number.isInteger(place) && place >= 1 && place <= movable.length ? undefined : placeOutside,
       },
     ],
     onSubmit: ({ place = 1 }) => {

@@ -8,7 +8,6 @@ import type { RuleActions } from './useRuleActions.ts';
 
 export type PrintedRulesProps = { readonly editor: RulesEditor; readonly actions: RuleActions };
 
-/** Rules of all types in order of evaluation, for printing. */
 export const PrintedRules = observer(function PrintedRules({ editor, actions }: PrintedRulesProps) {
   const { t } = useTranslation();
   return ruleTabs

@@ -13,10 +13,7 @@ import type { RuleActions } from './useRuleActions.ts';
 
 export type RuleMenuProps = { readonly row: ObservableRuleRow; readonly actions: RuleActions };
 
-/**
- * Menu of a rule. An archived rule can only be restored. A default rule cannot be moved. If the service has no archive,
- * a published rule can be disabled instead of archived.
- */
+/** If the service has no archive, a published rule can be disabled instead of archived. */
 export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuProps) {
   const { t } = useTranslation();
   const archives = archivesRules(useService(BrandingStore).configuration);

@@ -30,7 +30,7 @@ export const RuleName = observer(function RuleName({ row, actions }: RuleNamePro
       </span>
       {isRenamed && <PreviousValue text={published.name} label={t('changes.before')} />}
       {phrase && <RuleText phrase={phrase} />}
-      {state !== 'removed' && <RuleFindings findings={findings} of={{ ruleId: row.ruleId, actions }} />}
+      {state !== 'removed' && <RuleFindings findings={findings} ruleId={row.ruleId} actions={actions} />}
     </div>
   );
 });

@@ -22,13 +22,11 @@ const idOf = ({ ruleId }: ObservableRuleRow): string => ruleId;
 const labelOf = ({ label }: ObservableRuleRow): string => label;
 const isChanged = (row: ObservableRuleRow): boolean => row.isChanged;
 
-/** Table of the rules of one type, in order of evaluation. */
 export const RulesTable = observer(function RulesTable({ editor, type, showsOnlyFindings, actions }: RulesTableProps) {
   const { t } = useTranslation();
   const columns = useRuleColumns(actions, 'place');
   const ofType = editor.ofType(type);
   const rows = showsOnlyFindings ? ofType.troubled : ofType.rows;
-  const rowOf = (ruleId: string): ObservableRuleRow | undefined => rows.find((row) => row.ruleId === ruleId);
   const movable = new Set(ofType.movable);
   const reorder: RowReorder = {
     onReorder: (ids) => editor.arrange(type, ids),
@@ -47,7 +45,7 @@ export const RulesTable = observer(function RulesTable({ editor, type, showsOnly
         reorder={isRanked(type) ? reorder : undefined}
         reorderLabel={t('rules.columns.order')}
         onRowAction={(ruleId) => {
-          if (rowOf(ruleId)?.pending) actions.onEdit(ruleId);
+          if (rows.some((row) => row.ruleId === ruleId && row.pending)) actions.onEdit(ruleId);
         }}
       />
     </div>

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -12,28 +11,13 @@ import { RuleMenu } from './RuleMenu.tsx';
 import { RuleName } from './RuleName.tsx';
 import type { RuleActions } from './useRuleActions.ts';
 
-const RulePlace = observer(function RulePlace({ row }: { readonly row: ObservableRuleRow }) {
-  const { i18n } = useTranslation();
-  return row.place > 0 && <span>{new Intl.NumberFormat(i18n.language).format(row.place)}</span>;
-});
-
-/** Type of a rule, as a link to the rule in the list of its type. */
-const RuleTypeLink = observer(function RuleTypeLink({ row }: { readonly row: ObservableRuleRow }) {
-  const { t } = useTranslation();
-  const { pathname } = useLocation();
-  return (
-    row.rule && (
-      <RouteLink to={settingAddress(pathname, ruleKey(row.ruleId))}>{t(`rules.types.${row.rule.ruleType}`)}</RouteLink>
-    )
-  );
-});
-
 /** Returns the columns. The first column is the position if all rules have the same type, otherwise the type. */
 export function useRuleColumns(
   actions: RuleActions,
   first: 'place' | 'type',
 ): readonly DataColumn<ObservableRuleRow>[] {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { pathname } = useLocation();
   return useMemo(
     () => [
       first === 'place'
@@ -42,12 +26,17 @@ export function useRuleColumns(
             header: t('rules.columns.place'),
             isHeaderHidden: true,
             width: 'icon',
-            render: (row) => <RulePlace row={row} />,
+            render: ({ place }) => place > 0 && <span>{new Intl.NumberFormat(i18n.language).format(place)}</span>,
           }
         : {
             id: 'type',
             header: t('rules.columns.type'),
-            render: (row) => <RuleTypeLink row={row} />,
+            render: ({ ruleId, rule }) =>
+              rule && (
+                <RouteLink to={settingAddress(pathname, ruleKey(ruleId))}>
+                  {t(`rules.types.${rule.ruleType}`)}
+                </RouteLink>
+              ),
           },
       {
         id: 'rule',
@@ -81,6 +70,6 @@ export function useRuleColumns(
         render: (row) => <RuleMenu row={row} actions={actions} />,
       },
     ],
-    [t, actions, first],
+    [t, i18n.language, pathname, actions, first],
   );
 }

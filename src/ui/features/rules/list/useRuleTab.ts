@@ -9,10 +9,8 @@ import { TOGETHER } from './search/useFoundRules.ts';
 
 const TYPE = 'type';
 
-export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
-
 /** Returns the selected tab: the type of the rule to which the URL points, otherwise the type parameter of the URL. */
-export function useRuleTab(editor: RulesEditor): RuleTab {
+export function useRuleTab(editor: RulesEditor) {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get(SETTING_PARAMETER);
   const ruleId = field === null ? undefined : ruleList.idIn(field);

@@ -3,7 +3,6 @@ import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { settingAddress } from '../../../../domain/navigation/pageAddress.ts';
-import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.ts';
 import { ruleKey } from '../../../../domain/rules/changes/ruleList.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
@@ -22,25 +21,14 @@ import type { RuleDocument } from '../../../../domain/company/parts/ruleDocument
 import { newFindings } from '../../../../domain/rules/analysis/newFindings.ts';
 import { listedRules } from '../../../../domain/rules/ruleRows.ts';
 
-/** Maximum number of listed findings. The rules page lists all. */
 const MAX_SHOWN = 5;
 
 /** Notice in the review: findings that the pending rules add [RL-8]. */
 export const ReviewedFindings = observer(function ReviewedFindings({ onLeave }: ReviewNoticeProps) {
-  const { configuration, pendingConfiguration } = useService(CompanyStore);
-  if (!configuration || !pendingConfiguration) return undefined;
-  return <NewFindings before={configuration} after={pendingConfiguration} onLeave={onLeave} />;
-});
-
-type NewFindingsProps = ReviewNoticeProps & {
-  readonly before: CompanyConfiguration;
-  readonly after: CompanyConfiguration;
-};
-
-function NewFindings({ before, after, onLeave }: NewFindingsProps) {
   const { t } = useTranslation();
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
   const text = useFindingText();
-  const findings = useNewFindings(before.rulesConfig ?? [], after.rulesConfig ?? []);
+  const findings = useNewFindings(configuration?.rulesConfig, pendingConfiguration?.rulesConfig);
   const { hasPage, goTo } = use(PageLinksContext);
   const page = useService(FeaturePages).rules;
   if (findings.length === 0) return undefined;
@@ -75,26 +63,25 @@ function NewFindings({ before, after, onLeave }: NewFindingsProps) {
       {findings.length > MAX_SHOWN && <p>{t('rules.review.more', { count: findings.length - MAX_SHOWN })}</p>}
     </Banner>
   );
-}
+});
 
 const ruleIdOf = (finding: RuleFinding): string | undefined =>
   finding.kind === 'no-window' ? undefined : finding.rule.ruleId;
 
-type Sides = { readonly before: readonly RuleDocument[]; readonly after: readonly RuleDocument[] };
+type Rules = readonly RuleDocument[];
+const NO_RULES: Rules = [];
 
-/** Returns the findings of the pending rules that the published rules do not have. */
-function useNewFindings(before: readonly RuleDocument[], after: readonly RuleDocument[]): readonly RuleFinding[] {
+function useNewFindings(before: Rules = NO_RULES, after: Rules = NO_RULES): readonly RuleFinding[] {
   const analysis = useService(RuleAnalysis);
   const [newestFindings, setNewestFindings] = useState<readonly RuleFinding[]>([]);
   const [latest] = useState(
     () =>
       new LatestAnswer(
-        async (sides: Sides) => ({
+        async (sides: { readonly before: Rules; readonly after: Rules }) => ({
           published: await analysis.findings(listedRules(sides.before)),
           pending: await analysis.findings(listedRules(sides.after)),
         }),
         ({ published, pending }) => {
-          // If the script of the analysis cannot be loaded, the review shows no findings.
           if (published.ok && pending.ok) setNewestFindings(newFindings(published.value, pending.value));
         },
       ),

@@ -1,6 +1,7 @@
 import { Check, CircleCheck, CircleDashed, CircleX, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RuleCondition } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { conditionPhrase } from '../../../../domain/rules/rulePhrase.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
@@ -32,7 +33,6 @@ const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
   disabled: CircleDashed,
 };
 
-/** List of rules with the result of each condition and the item's value [RL-7]. */
 export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
   const { t, i18n } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
@@ -68,20 +68,19 @@ export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
   );
 }
 
-type RuleCheckProps = {
+type RuleCheckProps = Pick<RuleChecksProps, 'item' | 'currency'> & {
   readonly rule: SimulatedRule;
   readonly number: number;
   readonly before: SimulatedRule | undefined;
   readonly isPending: boolean;
-  readonly item: OrderItem;
-  readonly currency: string | undefined;
 };
 
 function RuleCheck({ rule: simulated, number, before, isPending, item, currency }: RuleCheckProps) {
   const { t, i18n } = useTranslation();
   const phraseText = usePhrase();
   const { rule, outcome, checks, change } = simulated;
-  const conditionsBefore = before?.rule.conditions ?? [];
+  const isNew = (condition: RuleCondition): boolean =>
+    isPending && change === 'changed' && !before?.rule.conditions.some((each) => deepEqual(each, condition));
   return (
     <li className={classNames(styles.rule, styles[outcome])}>
       <Glyph of={icons[outcome]} size="small" className={styles.icon} />
@@ -101,15 +100,7 @@ function RuleCheck({ rule: simulated, number, before, isPending, item, currency 
                 className={held === 'holds' ? styles.good : styles.bad}
               />
               <VisuallyHidden>{t(held === 'holds' ? 'simulator.holds' : 'simulator.fails')}</VisuallyHidden>
-              <span
-                className={classNames(
-                  styles.condition,
-                  isPending &&
-                    change === 'changed' &&
-                    !conditionsBefore.some((each) => deepEqual(each, condition)) &&
-                    styles.fresh,
-                )}
-              >
+              <span className={classNames(styles.condition, isNew(condition) && styles.fresh)}>
                 {phraseText(conditionPhrase(condition, currency))}
               </span>
               <span className={styles.seen}>

@@ -28,13 +28,12 @@ const BAR = 20;
 const FOOT = 28;
 
 const percent = (share: number): string => `${String(Math.round(share * 10_000) / 100)}%`;
-/** Text anchor of a point, so that its text does not exceed the chart. */
+/** SVG text anchor with which the text of a point does not exceed the chart. */
 const anchorOf = ({ at }: TimelinePoint): 'start' | 'middle' | 'end' => {
   if (at < 0.2) return 'start';
   return at > 0.8 ? 'end' : 'middle';
 };
 
-/** Returns the return window of a verdict. Undefined for a forbidden return, which has no last day. */
 const windowOf = (verdict: ReturnVerdict): VerdictWindow | undefined =>
   verdict.kind === 'forbidden' ? undefined : verdict.window;
 

@@ -31,12 +31,9 @@ export function Verdicts({ published, pending, hasChanges }: VerdictsProps) {
   );
 }
 
-function Verdict(props: {
-  readonly label: string;
-  readonly verdict: ReturnVerdict;
-  readonly isPending?: boolean | undefined;
-}) {
-  const { label, verdict, isPending = false } = props;
+type VerdictProps = { readonly label: string; readonly verdict: ReturnVerdict; readonly isPending?: boolean };
+
+function Verdict({ label, verdict, isPending = false }: VerdictProps) {
   const { t } = useTranslation();
   const why = useVerdictText();
   const isGood = verdict.kind === 'returnable' || verdict.kind === 'returnless';

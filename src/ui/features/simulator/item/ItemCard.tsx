@@ -1,14 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { facts, itemFacts, type RuleFact } from '../../../../domain/rules/conditions/facts.ts';
-import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { readPrice } from '../../../../domain/orders/price.ts';
 import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
-import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
-import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
+import { useRuleTagField } from '../../../shared/rules/useRuleTagField.ts';
 import { dayIn, type ItemInput, type TextsInput } from './itemInput.ts';
 import styles from './ItemCard.module.scss';
 import { SampleByNumber } from './SampleByNumber.tsx';
@@ -23,11 +21,9 @@ export type ItemCardProps = {
   readonly nth: number;
   readonly input: ItemInput;
   readonly currency: string | undefined;
-  /** Areas that occur in rules or sample orders. */
   readonly areas: readonly string[];
 };
 
-/** Card with the fields for the facts of one item and the date of the return request. */
 export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) {
   const { t } = useTranslation();
   return (
@@ -73,9 +69,18 @@ type FactFieldProps = {
 function FactField({ fact, value, currency, areas, onChange }: FactFieldProps) {
   const { t, i18n } = useTranslation();
   const areasId = useId();
-  const tooLong = useTooLong();
+  const tagField = useRuleTagField(typeof value === 'string' ? value : value.typed);
   const label = t(`simulator.fields.${fact}`);
-  if (typeof value !== 'string') return <TextsField label={label} value={value} onChange={onChange} />;
+  if (typeof value !== 'string')
+    return (
+      <TagField
+        {...tagField}
+        label={label}
+        values={value.texts}
+        onChange={(texts, typed) => onChange({ texts, typed })}
+        onType={(typed) => onChange({ ...value, typed })}
+      />
+    );
   switch (facts[fact].kind) {
     case 'price': {
       const isWrong = value.trim() !== '' && readPrice(value, decimalSignOf(i18n.language)) === undefined;
@@ -109,8 +114,8 @@ function FactField({ fact, value, currency, areas, onChange }: FactFieldProps) {
             label={label}
             value={value}
             onChange={onChange}
-            limit={charactersLeft(RULE_TEXT_LIMIT, value)}
-            error={tooLong(value)}
+            limit={tagField.limit}
+            error={tagField.validate(value)}
             autoComplete="off"
             {...(fact === 'sku' ? { dir: 'ltr', isMono: true } : { dir: 'auto' })}
             {...(fact === 'area' && { list: areasId })}
@@ -125,41 +130,4 @@ function FactField({ fact, value, currency, areas, onChange }: FactFieldProps) {
         </>
       );
   }
-}
-
-/** Returns an error message for a text that is longer than a rule allows. */
-function useTooLong(): (text: string) => string | undefined {
-  const { t } = useTranslation();
-  return (text) =>
-    isTooLong(RULE_TEXT_LIMIT, text) ? t('rules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined;
-}
-
-function TextsField(props: {
-  readonly label: string;
-  readonly value: TextsInput;
-  readonly onChange: (value: TextsInput) => void;
-}) {
-  const { label, value, onChange } = props;
-  const { t } = useTranslation();
-  const tooLong = useTooLong();
-  return (
-    <TagField
-      label={label}
-      values={value.texts}
-      onChange={(texts, typed) => onChange({ texts, typed })}
-      typed={value.typed}
-      limit={charactersLeft(RULE_TEXT_LIMIT, value.typed)}
-      onType={(typed) => onChange({ ...value, typed })}
-      list={{
-        added: (added, dropped) =>
-          dropped > 0 ? t('rules.form.pastedSome', { added, dropped }) : t('rules.form.pasted', { added }),
-      }}
-      validate={tooLong}
-      labels={{
-        added: (text) => t('rules.form.valueAdded', { value: text }),
-        removed: (text) => t('rules.form.valueRemoved', { value: text }),
-        duplicate: () => t('rules.errors.valueTaken'),
-      }}
-    />
-  );
 }

@@ -15,7 +15,7 @@ export type PasteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Dialog that replaces the items by pasted JSON or spreadsheet rows. */
+/** Replaces the items by pasted JSON or spreadsheet rows. */
 export function PasteDialog({ onTake, onClose }: PasteDialogProps) {
   const { t } = useTranslation();
   const { read, limitPaste } = usePastedItems();

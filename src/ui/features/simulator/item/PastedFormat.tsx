@@ -10,7 +10,6 @@ export type PastedFormatProps = ChosenFormat & {
 
 /** Fields to correct the detected format of pasted rows. Hidden for JSON. */
 export function PastedFormat({ text, delimiter, namesRow, onChange }: PastedFormatProps) {
-  // Defer parsing, so that typing is not delayed.
   const read = useDeferredValue(text);
   const table = useMemo(() => pastedTable({ text: read, delimiter, namesRow }), [read, delimiter, namesRow]);
   if (!table) return undefined;

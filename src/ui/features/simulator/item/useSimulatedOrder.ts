@@ -11,34 +11,16 @@ import { dayIn, inputOfItem, itemOfInput, type ItemInput } from './itemInput.ts'
 /** Delay in milliseconds before input is written to the URL, because browsers limit the rate of URL changes. */
 const WRITE_AFTER_MS = 300;
 
-export type SimulatedOrderInput = {
-  readonly inputs: readonly ItemInput[];
-  readonly items: readonly OrderItem[];
-  /** Zero-based index of the visible item. */
-  readonly nth: number;
-  /** Date of the return request, as typed. */
-  readonly askedOn: string;
-  readonly today: string;
-  readonly changeItem: (nth: number, part: Partial<ItemInput>) => void;
-  /** Replaces the items and shows the item with index `nth`. */
-  readonly setItems: (items: readonly OrderItem[], nth?: number) => void;
-  readonly show: (nth: number) => void;
-  readonly setAskedOn: (date: string) => void;
-  /** Writes unwritten input to the URL now. Resolves once it is written. Undefined if all input is already written. */
-  readonly write: () => Promise<void> | undefined;
-  /** URL query of the current input, including the question mark. */
-  readonly search: string;
-};
+export type SimulatedOrderInput = ReturnType<typeof useSimulatedOrder>;
 
 type Typed = { readonly inputs: readonly ItemInput[]; readonly askedOn: string; readonly shown: number };
 
-export type SimulatedOrderOptions = {
-  /** Whether a dialog is open. The URL must not change until the dialog closes. */
-  readonly isCovered: boolean;
-};
-
-/** State of the simulated order. Input is written to the URL after a short delay, so that users can share a link. */
-export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): SimulatedOrderInput {
+/**
+ * State of the simulated order. Input is written to the URL after a short delay, so that users can share a link.
+ *
+ * @param isCovered whether a dialog is open. The URL must not change until the dialog closes.
+ */
+export function useSimulatedOrder(isCovered: boolean) {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
   const [parameters] = useSearchParams();
@@ -98,23 +80,28 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
   return {
     inputs: typed.inputs,
     items,
+    /** Zero-based index of the visible item. */
     nth,
+    /** Date of the return request, as typed. */
     askedOn: typed.askedOn,
     today,
-    changeItem: (nth, part) =>
+    changeItem: (nth: number, part: Partial<ItemInput>) =>
       setTyped((previous) => ({
         ...previous,
         inputs: previous.inputs.map((input, at) => (at === nth ? { ...input, ...part } : input)),
       })),
-    setItems: (wished, shown) =>
+    /** Replaces the items and shows the item with index `shown`. */
+    setItems: (wished: readonly OrderItem[], shown?: number) =>
       setTyped((previous) => ({
         ...previous,
         inputs: wished.map((item) => inputOfItem(item, language)),
         shown: shown ?? previous.shown,
       })),
-    show: (shown) => setTyped((previous) => ({ ...previous, shown })),
-    setAskedOn: (date) => setTyped((previous) => ({ ...previous, askedOn: date })),
+    show: (shown: number) => setTyped((previous) => ({ ...previous, shown })),
+    setAskedOn: (date: string) => setTyped((previous) => ({ ...previous, askedOn: date })),
+    /** Writes unwritten input to the URL now. Resolves once it is written. Undefined if all input is already written. */
     write: () => pendingWrite.current?.write(),
+    /** URL query of the current input, e.g. `?sku=A`. */
     search: currentQuery === '' ? '' : `?${currentQuery}`,
   };
 }

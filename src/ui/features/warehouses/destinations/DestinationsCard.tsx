@@ -11,16 +11,10 @@ import { BarList } from '../../../shared/components/BarList/BarList.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-/** Maximum number of lines. If there are more addresses, the last line summarizes the rest. */
+/** If there are more addresses, one more line summarizes the rest. */
 const MAX_SHOWN = 6;
 
-export type DestinationsCardProps = { readonly editor: WarehousesEditor };
-
-/**
- * Card that shows for each address which percentage of the sample orders is returned there. Recomputed after each edit
- * is rendered.
- */
-export const DestinationsCard = observer(function DestinationsCard({ editor }: DestinationsCardProps) {
+export const DestinationsCard = observer(function DestinationsCard({ editor }: { readonly editor: WarehousesEditor }) {
   const { t, i18n } = useTranslation();
   const clock = useService(Clock);
   const { configuration } = useService(CompanyStore);
@@ -32,13 +26,12 @@ export const DestinationsCard = observer(function DestinationsCard({ editor }: D
   );
   if (shares.length === 0) return undefined;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  const shownShares = shares.slice(0, MAX_SHOWN);
   const summarizedShares = shares.slice(MAX_SHOWN);
   const nameOf = ({ locationId }: DestinationShare): string =>
     editor.row(locationId)?.name ?? t('returnAddresses.destinations.nowhere');
   const sum = (of: 'published' | 'pending'): number => summarizedShares.reduce((all, share) => all + share[of], 0);
   const lines = [
-    ...shownShares.map((share) => ({ ...share, name: nameOf(share) })),
+    ...shares.slice(0, MAX_SHOWN).map((share) => ({ ...share, name: nameOf(share) })),
     ...(summarizedShares.length > 0
       ? [
           {

@@ -31,7 +31,6 @@ export type AddressFieldsProps = {
   readonly flagged: readonly FlaggedInput[];
 };
 
-/** Address fields: country, then address lookup, then the fields of the country. */
 export const AddressFields = observer(function AddressFields({ form, flagged }: AddressFieldsProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

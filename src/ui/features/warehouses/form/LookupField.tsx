@@ -1,40 +1,32 @@
-import { ArrowLeft, ChevronRight, MapPin, Search } from 'lucide-react';
+import { ArrowLeft, ChevronRight, MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useRef, useState } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  ComboBoxStateContext,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components/ComboBox';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { Analytics } from '../../../../application/shared/Analytics.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
-import type { AddressSuggestion } from '../../../../application/warehouses/AddressLookupGateway.ts';
-import { AddressLookupGateway } from '../../../../application/warehouses/AddressLookupGateway.ts';
+import {
+  AddressLookupGateway,
+  type AddressSuggestion,
+} from '../../../../application/warehouses/AddressLookupGateway.ts';
 import { AddressSearch } from '../../../../application/warehouses/AddressSearch.ts';
 import { withFoundAddress } from '../../../../domain/warehouses/address/withFoundAddress.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
-import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import field from '../../../shared/components/Field/Field.module.scss';
-import { FieldLabel } from '../../../shared/components/Field/FieldLabel.tsx';
-import { FieldNotes } from '../../../shared/components/Field/FieldNotes.tsx';
+import { SearchComboBox, type SearchOption } from '../../../shared/components/ComboBox/SearchComboBox.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './LookupField.module.scss';
 import { addressOf, type WarehouseInput } from './warehouseInput.ts';
 
+const emptyTexts = { idle: 'typeOn', loading: 'loading', found: 'none' } as const;
+
 /** Id of the option that leads from an expanded suggestion back to the list. */
 const BACK = 'back';
-const MAX_HEIGHT = 360;
 
 export type LookupFieldProps = { readonly form: FormState<WarehouseInput>; readonly isFlagged: boolean };
 
@@ -83,81 +75,40 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
     setChosen(undefined);
   }
 
-  const items: readonly AddressSuggestion[] = [
-    ...(trail.length > 0
-      ? [{ id: BACK, text: t('returnAddresses.lookup.back'), description: '', isContainer: true }]
-      : []),
-    ...search.items,
-  ];
-  const loading = isLoading ? t('returnAddresses.lookup.loading') : undefined;
-  const hint = state.kind === 'failed' ? t(`returnAddresses.lookup.${failureOf(state.failure)}`) : loading;
+  const back: SearchOption = {
+    id: BACK,
+    text: t('returnAddresses.lookup.back'),
+    textValue: t('returnAddresses.lookup.back'),
+    description: '',
+    icon: <Glyph of={ArrowLeft} size="small" isMirrored />,
+  };
+  const suggestions = search.items.map(({ isContainer, ...item }): SearchOption => ({
+    ...item,
+    textValue: [item.text, item.description].filter((part) => part !== '').join(', '),
+    icon: <Glyph of={MapPin} size="small" />,
+    trail: isContainer && <Glyph of={ChevronRight} size="small" isMirrored />,
+  }));
+  const options = trail.length > 0 ? [back, ...suggestions] : suggestions;
+  const stateText = t(
+    `returnAddresses.lookup.${state.kind === 'failed' ? failureOf(state.failure) : emptyTexts[state.kind]}`,
+  );
   return (
     <>
-      <AriaComboBox
-        className={classNames(field.field)}
-        items={items}
-        inputValue={text}
-        onInputChange={handleInput}
-        value={null}
-        onChange={(id) => {
-          if (typeof id === 'string') void choose(id);
-        }}
-        defaultFilter={() => true}
-        menuTrigger="input"
-        allowsCustomValue
-        allowsEmptyCollection
-        isInvalid={isFlagged}
-        validationBehavior="aria"
+      <SearchComboBox
+        label={t('returnAddresses.lookup.label')}
+        hint={state.kind === 'failed' ? stateText : t(`returnAddresses.lookup.${isLoading ? 'loading' : 'hint'}`)}
+        error={isFlagged ? t('returnAddresses.check.checkField') : undefined}
+        placeholder={t('returnAddresses.lookup.placeholder')}
+        typed={text}
+        onType={handleInput}
+        options={options}
+        onChoose={(id) => void choose(id)}
+        emptyText={stateText}
+        footer={<p className={styles.foot}>{t('returnAddresses.lookup.only', { country: countryName(country) })}</p>}
+        maxHeight={360}
       >
-        <FieldLabel label={t('returnAddresses.lookup.label')} />
-        <div className={field.box}>
-          <span className={field.affix}>
-            <Glyph of={Search} size="small" />
-          </span>
-          <Input
-            className={classNames(field.control)}
-            dir="auto"
-            autoComplete="off"
-            placeholder={t('returnAddresses.lookup.placeholder')}
-          />
-        </div>
-        <FieldNotes
-          hint={hint ?? t('returnAddresses.lookup.hint')}
-          error={isFlagged ? t('returnAddresses.check.checkField') : undefined}
-        />
         <OpenList trail={trail} isClosed={text === '' || isLoading} />
-        <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MAX_HEIGHT}>
-          <ListBox
-            className={classNames(popover.list)}
-            renderEmptyState={() => (
-              <p className={popover.nothing}>
-                <KeyedText>{state.kind === 'loading' && t('returnAddresses.lookup.loading')}</KeyedText>
-                <KeyedText>{state.kind === 'found' && t('returnAddresses.lookup.none')}</KeyedText>
-                <KeyedText>{state.kind === 'idle' && t('returnAddresses.lookup.typeOn')}</KeyedText>
-                <KeyedText>
-                  {state.kind === 'failed' && t(`returnAddresses.lookup.${failureOf(state.failure)}`)}
-                </KeyedText>
-              </p>
-            )}
-          >
-            {(item: AddressSuggestion) => (
-              <ListBoxItem
-                id={item.id}
-                textValue={[item.text, item.description].filter((part) => part !== '').join(', ')}
-                className={classNames(popover.item)}
-              >
-                <Glyph of={item.id === BACK ? ArrowLeft : MapPin} size="small" isMirrored={item.id === BACK} />
-                <span className={classNames(popover.words, styles.words)} dir="auto">
-                  <span>{item.text}</span>
-                  {item.description !== '' && <span className={styles.description}>{item.description}</span>}
-                </span>
-                {item.isContainer && item.id !== BACK && <Glyph of={ChevronRight} size="small" isMirrored />}
-              </ListBoxItem>
-            )}
-          </ListBox>
-          <p className={styles.foot}>{t('returnAddresses.lookup.only', { country: countryName(country) })}</p>
-        </Popover>
-      </AriaComboBox>
+      </SearchComboBox>
       {chosen && (
         <p className={styles.chosen}>
           <KeyedText>

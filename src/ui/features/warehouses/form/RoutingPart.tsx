@@ -9,7 +9,6 @@ import dialog from './WarehouseDialog.module.scss';
 
 export type RoutingPartProps = { readonly row: ObservableWarehouseRow; readonly onMakeDefault: () => void };
 
-/** Shows the rules that send items to the address, and whether it is the default address. */
 export const RoutingPart = observer(function RoutingPart({ row, onMakeDefault }: RoutingPartProps) {
   const { t } = useTranslation();
   const id = useId();

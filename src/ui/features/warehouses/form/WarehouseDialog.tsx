@@ -29,7 +29,7 @@ import styles from './WarehouseDialog.module.scss';
 export type WarehouseDialogProps = {
   readonly editor: WarehousesEditor;
   readonly verdicts: AddressVerdicts;
-  /** The edited address. Absent for a new address. */
+  /** Absent for a new address. */
   readonly row?: ObservableWarehouseRow | undefined;
   readonly actions: WarehouseActions;
   readonly onClose: () => void;
@@ -37,7 +37,6 @@ export type WarehouseDialogProps = {
 
 const limit = (text: string) => charactersLeft(ADDRESS_TEXT_LIMIT, text.trim());
 
-/** Returns the rules of the address fields, in the order of the country's form. */
 function rulesOf(country: string): readonly FieldRules<WarehouseInput>[] {
   const ofAddress = addressFormOf(country)
     .rows.flat()
@@ -51,9 +50,7 @@ function rulesOf(country: string): readonly FieldRules<WarehouseInput>[] {
         const problem = addressProblems(addressOf(values)).find(
           ({ field, kind }) => field === name && kind !== 'blank',
         );
-        if (!problem) return undefined;
-        const error = warehouseProblem(problem);
-        return error.message;
+        return problem && warehouseProblem(problem).message;
       },
     }));
   return [
@@ -76,7 +73,6 @@ function rulesOf(country: string): readonly FieldRules<WarehouseInput>[] {
   ];
 }
 
-/** Dialog to add or edit a return address [WH-1]. */
 export const WarehouseDialog = observer(function WarehouseDialog(props: WarehouseDialogProps) {
   const { editor, verdicts, row, actions, onClose } = props;
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ import { MAX_WAREHOUSES } from '../../../../domain/warehouses/editedWarehouses.t
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import type { WarehouseInput } from './warehouseInput.ts';
 
-type Place = FormProblem<keyof WarehouseInput>;
-
 const tooLong = { key: 'returnAddresses.errors.tooLong', values: { max: ADDRESS_TEXT_LIMIT.max } } as const;
 
-export function warehouseProblem(error: EnteredWarehouseError): Place {
+const tooMany = { key: 'returnAddresses.errors.tooMany', values: { max: MAX_WAREHOUSES } } as const;
+
+export function warehouseProblem(error: EnteredWarehouseError): FormProblem<keyof WarehouseInput> {
   switch (error.kind) {
     case 'country-unknown':
       return { place: 'field', field: 'country', message: 'returnAddresses.errors.country' };
@@ -25,11 +25,7 @@ export function warehouseProblem(error: EnteredWarehouseError): Place {
     case 'bindings-refused':
       return { place: 'form', message: 'returnAddresses.errors.bindings', fields: [] };
     case 'too-many-warehouses':
-      return {
-        place: 'form',
-        message: { key: 'returnAddresses.errors.tooMany', values: { max: MAX_WAREHOUSES } },
-        fields: [],
-      };
+      return { place: 'form', message: tooMany, fields: [] };
     default:
       return error satisfies never;
   }

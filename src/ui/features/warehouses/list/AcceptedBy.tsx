@@ -15,7 +15,7 @@ import styles from './AcceptedBy.module.scss';
 
 export type AcceptedByProps = { readonly row: ObservableWarehouseRow; readonly verdicts: AddressVerdicts };
 
-/** Carriers that serve the address. Requests the validation of the address once the row is rendered [WH-7]. */
+/** Requests the validation of the address once the row is rendered [WH-7]. */
 export const AcceptedBy = observer(function AcceptedBy({ row: { address, isRemoved }, verdicts }: AcceptedByProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);

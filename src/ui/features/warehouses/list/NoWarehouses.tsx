@@ -8,7 +8,6 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 
 const ADD_ADDRESS = 'returnAddresses.addAddressMessage' satisfies MessageOf<'addressRequiredButEmpty'>;
 
-/** Message in place of the table until an address exists [WH-9]. */
 export function NoWarehouses({ onAdd }: { readonly onAdd: () => void }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { ObservableWarehouseRow } from '../../../../application/warehouses/
 import { RuleLinks } from '../../../shared/settings/RuleLinks.tsx';
 import styles from './RoutedRules.module.scss';
 
-/** Rules that send items to the address. The default address also gets all items without a rule. */
+/** The default address also gets all items without a rule. */
 export const RoutedRules = observer(function RoutedRules({ row }: { readonly row: ObservableWarehouseRow }) {
   const { t } = useTranslation();
   const { rules, isDefault, isRemoved } = row;

@@ -17,19 +17,10 @@ const idOf = ({ locationId }: ObservableWarehouseRow): string => locationId;
 const labelOf = ({ label }: ObservableWarehouseRow): string => label;
 const isChanged = (row: ObservableWarehouseRow): boolean => row.isChanged;
 
-export const WarehousesTable = observer(function WarehousesTable({
-  rows,
-  isSearched,
-  verdicts,
-  actions,
-}: WarehousesTableProps) {
+export const WarehousesTable = observer(function WarehousesTable(props: WarehousesTableProps) {
+  const { rows, isSearched, verdicts, actions } = props;
   const { t } = useTranslation();
   const columns = useWarehouseColumns(verdicts, actions);
-
-  function handleRowAction(locationId: string): void {
-    if (rows.some((row) => row.locationId === locationId && !row.isRemoved)) actions.onEdit(locationId);
-  }
-
   return (
     <DataTable
       label={t('returnAddresses.title')}
@@ -38,7 +29,9 @@ export const WarehousesTable = observer(function WarehousesTable({
       idOf={idOf}
       labelOf={labelOf}
       isChanged={isChanged}
-      onRowAction={handleRowAction}
+      onRowAction={(locationId) => {
+        if (rows.some((row) => row.locationId === locationId && !row.isRemoved)) actions.onEdit(locationId);
+      }}
       emptyState={isSearched ? t('returnAddresses.noneFound') : undefined}
     />
   );

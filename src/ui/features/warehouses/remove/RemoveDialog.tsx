@@ -7,7 +7,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
+import { useForm } from '../../../shared/forms/useForm.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type RemoveDialogProps = {
@@ -48,25 +48,25 @@ const Question = observer(function Question({ editor, row, onClose }: RemoveDial
   const { t } = useTranslation();
   const listOf = useNameList();
   const { locationId, name, isDefault, rules } = row;
-  const successors = editor.successorsOf(locationId);
-  const options = successors.map((other) => ({ id: other.locationId, label: other.locationName || other.locationId }));
+  const options = editor
+    .successorsOf(locationId)
+    .map((other) => ({ id: other.locationId, label: other.locationName || other.locationId }));
   const asksDefault = isDefault && editor.pending.length > 1;
   const first = options[0]?.id ?? '';
-  const fields: readonly FieldRules<RemoveInput>[] = [
-    {
-      name: 'newDefault',
-      label: 'returnAddresses.removal.newDefault',
-      isRequired: asksDefault,
-      blankMessage: 'returnAddresses.removal.noSuccessor',
-    },
-    { name: 'rulesTo', label: 'returnAddresses.removal.rulesTo' },
-  ];
   const form = useForm<RemoveInput>({
     initial: {
       newDefault: asksDefault ? first : '',
       rulesTo: editor.defaultId === locationId ? first : (editor.defaultId ?? first),
     },
-    fields,
+    fields: [
+      {
+        name: 'newDefault',
+        label: 'returnAddresses.removal.newDefault',
+        isRequired: asksDefault,
+        blankMessage: 'returnAddresses.removal.noSuccessor',
+      },
+      { name: 'rulesTo', label: 'returnAddresses.removal.rulesTo' },
+    ],
     onSubmit: ({ newDefault, rulesTo }) => {
       editor.remove(locationId, {
         newDefault: asksDefault ? newDefault : undefined,

@@ -12,32 +12,32 @@ import type { RuleActions } from '../useRuleActions.ts';
 import type { ReturnRule } from '../../../../../domain/rules/returnRule.ts';
 import { isRanked } from '../../../../../domain/rules/ruleType.ts';
 
+/** Temporary id of a new rule for the analysis. */
+export const NEW_RULE_ID = '';
+
 export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onRemoveConditions' | 'onPutApart'>;
 
 export type RuleFindingsProps = {
   readonly findings: readonly RuleFinding[];
-  /** The rule to which the findings belong, and actions to fix them. A new rule has no id. */
-  readonly of?: { readonly ruleId?: string | undefined; readonly actions: RemedyActions } | undefined;
+  /** Undefined for a new rule. */
+  readonly ruleId: string | undefined;
+  readonly actions: RemedyActions;
 };
-
-/** Temporary id of a new rule for the analysis. */
-const NEW_RULE_ID = '';
 
 const idsOf = (finding: RuleFinding): readonly string[] =>
   otherRulesOf(finding).flatMap(({ ruleId }) => (ruleId === undefined ? [] : [ruleId]));
 
 /** List of a rule's problems [RL-8], with buttons to fix them and links to other rules involved. */
-export function RuleFindings({ findings, of }: RuleFindingsProps) {
+export function RuleFindings({ findings, ruleId, actions }: RuleFindingsProps) {
   const { t } = useTranslation();
   const text = useFindingText();
   const { pathname } = useLocation();
 
   function applyRemedy(remedy: Remedy, finding: RuleFinding): void {
-    if (!of) return;
-    const { ruleId = NEW_RULE_ID, actions } = of;
-    if (remedy === 'off') actions.onSwitch(ruleId, false);
-    else if (remedy === 'unconditional') actions.onRemoveConditions(ruleId);
-    else actions.onPutApart(ruleId, remedy, idsOf(finding));
+    const id = ruleId ?? NEW_RULE_ID;
+    if (remedy === 'off') actions.onSwitch(id, false);
+    else if (remedy === 'unconditional') actions.onRemoveConditions(id);
+    else actions.onPutApart(id, remedy, idsOf(finding));
   }
 
   if (findings.length === 0) return undefined;
@@ -47,30 +47,27 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
         <li key={finding.kind} className={styles.finding}>
           <Glyph of={TriangleAlert} size="small" className={styles.icon} />
           <span>{text(finding)}</span>
-          {of && (
-            <div className={styles.remedies}>
-              {of.ruleId !== undefined && idsOf(finding).length > 0 && (
-                <RouteLink to={togetherAddress(pathname, [...idsOf(finding), of.ruleId])} className={styles.link}>
-                  {t('rules.showTogether')}
-                </RouteLink>
-              )}
-              {remediesOf(finding)
-                // Do not offer to move a new rule below, because it is already below all rules of the same priority.
-                .filter((remedy) => of.ruleId !== undefined || remedy !== 'below')
-                .map((remedy) => (
-                  <Button key={remedy} size="compact" onPress={() => applyRemedy(remedy, finding)}>
-                    {t(`rules.remedies.${remedy}`)}
-                  </Button>
-                ))}
-            </div>
-          )}
+          <div className={styles.remedies}>
+            {ruleId !== undefined && idsOf(finding).length > 0 && (
+              <RouteLink to={togetherAddress(pathname, [...idsOf(finding), ruleId])} className={styles.link}>
+                {t('rules.showTogether')}
+              </RouteLink>
+            )}
+            {remediesOf(finding)
+              // A new rule is already below all rules of the same priority.
+              .filter((remedy) => ruleId !== undefined || remedy !== 'below')
+              .map((remedy) => (
+                <Button key={remedy} size="compact" onPress={() => applyRemedy(remedy, finding)}>
+                  {t(`rules.remedies.${remedy}`)}
+                </Button>
+              ))}
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Actions that fix a finding with one click. */
 type Remedy = 'above' | 'below' | 'off' | 'unconditional';
 
 function otherRulesOf(finding: RuleFinding): readonly ReturnRule[] {

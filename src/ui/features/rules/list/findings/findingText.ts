@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { RuleFinding } from '../../../../../domain/rules/analysis/ruleFinding.ts';
+import { useNameList } from '../../../../shared/names/useNameList.ts';
 import { isolated } from '../../../../shared/texts/isolated.ts';
 
 export function useFindingText(): (finding: RuleFinding) => string {
-  const { t, i18n } = useTranslation();
-  const listed = (texts: readonly string[]): string =>
-    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts);
+  const { t } = useTranslation();
+  const listOf = useNameList();
   const named = (rules: readonly { readonly name: string }[]): string =>
-    listed(rules.map(({ name }) => t('rules.quoted', { name: isolated(name) })));
+    listOf(rules.map(({ name }) => t('rules.quoted', { name: isolated(name) })));
 
   return (finding) => {
     switch (finding.kind) {
       case 'never-fires':
         return t('rules.findings.neverFires', {
-          facts: listed(finding.facts.map((fact) => t(`rules.facts.${fact}`))),
+          facts: listOf(finding.facts.map((fact) => t(`rules.facts.${fact}`))),
         });
       case 'narrowed':
         return t('rules.findings.narrowed');

@@ -13,7 +13,6 @@ export function useRuleAnalysis(editor: RulesEditor): void {
       new LatestAnswer(
         (rules: readonly ListedRule[]) => analysis.findings(rules),
         (findings) => {
-          // If the script of the analysis cannot be loaded, the rules have no findings.
           if (findings.ok) editor.takeFindings(findings.value);
         },
       ),

@@ -12,17 +12,11 @@ export const togetherAddress = (page: string, ruleIds: readonly string[]): strin
 
 const QUERY = 'q';
 
-export type FoundRules = {
-  readonly query: string;
-  readonly search: (query: string) => void;
-  /** Rules shown in place of the tabs: search results, or the rules in the URL. */
-  readonly found: { readonly by: 'search' | 'together'; readonly rows: readonly ObservableRuleRow[] } | undefined;
-  /** Ends the search or selection, so that the tabs are shown again. */
-  readonly clear: () => void;
-};
+/** Rules shown in place of the tabs: search results, or the rules in the URL. */
+type FoundRules = { readonly by: 'search' | 'together'; readonly rows: readonly ObservableRuleRow[] };
 
 /** For MobX observers. Returns the rules that the URL selects: `?q=sale` or `?together=1&together=2`. */
-export function useFoundRules(editor: RulesEditor): FoundRules {
+export function useFoundRules(editor: RulesEditor) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(QUERY) ?? '';
   const deferredQuery = useDeferredValue(query).trim();
@@ -40,14 +34,19 @@ export function useFoundRules(editor: RulesEditor): FoundRules {
     );
   }
 
-  const search = (text: string): void => set(text === '' ? [] : [[QUERY, text]]);
-  const clear = (): void => set([]);
-  if (query.trim() !== '' && deferredQuery !== '')
-    return { query, search, clear, found: { by: 'search', rows: find(deferredQuery) } };
-  const together = parameters.getAll(TOGETHER);
-  const rows = together.flatMap((ruleId) => {
-    const type = editor.anyRule(ruleId)?.ruleType;
-    return type ? editor.ofType(type).rows.filter((row) => row.ruleId === ruleId) : [];
-  });
-  return { query, search, clear, found: rows.length > 0 ? { by: 'together', rows } : undefined };
+  function found(): FoundRules | undefined {
+    if (query.trim() !== '' && deferredQuery !== '') return { by: 'search', rows: find(deferredQuery) };
+    const rows = parameters.getAll(TOGETHER).flatMap((ruleId) => {
+      const type = editor.anyRule(ruleId)?.ruleType;
+      return type ? editor.ofType(type).rows.filter((row) => row.ruleId === ruleId) : [];
+    });
+    return rows.length > 0 ? { by: 'together', rows } : undefined;
+  }
+
+  return {
+    query,
+    search: (text: string) => set(text === '' ? [] : [[QUERY, text]]),
+    clear: () => set([]),
+    found: found(),
+  };
 }

@@ -4,6 +4,7 @@ import type { ObservableRuleRow } from '../../../../../application/rules/Observa
 import type { RulesEditor } from '../../../../../application/rules/RulesEditor.ts';
 import { foldText } from '../../../../../domain/rules/conditions/foldText.ts';
 import { usePhrase } from '../../../../shared/changes/comparison/usePhrase.ts';
+import { withoutIsolates } from '../../../../shared/texts/isolated.ts';
 import { ruleTabs } from '../../../../shared/rules/ruleTabs.ts';
 import type { Phrase } from '../../../../../domain/changes/phrase.ts';
 import type { ListedRule } from '../../../../../domain/rules/ruleRows.ts';
@@ -24,22 +25,19 @@ export function useRuleSearch(editor: RulesEditor): (query: string) => readonly 
   };
 }
 
-/** Unicode isolation marks, which the search ignores. */
-const MARKS = /[\u2066-\u2069]/g;
-
 /** Cache of the rules' search texts, valid while language and names are unchanged. */
 class RuleTexts {
   #texts = new WeakMap<ListedRule, string>();
-  #saidWith: readonly unknown[] = [];
+  #dependencies: readonly unknown[] = [];
 
-  /** @param dependencies values on which a sentence depends in addition to its rule, e.g. the language */
+  /** @param dependencies values on which a sentence depends in addition to its rule */
   begin(dependencies: readonly unknown[]): void {
-    if (dependencies.some((each, nth) => each !== this.#saidWith[nth])) this.#texts = new WeakMap();
-    this.#saidWith = dependencies;
+    if (dependencies.some((each, nth) => each !== this.#dependencies[nth])) this.#texts = new WeakMap();
+    this.#dependencies = dependencies;
   }
 
   textOf(rule: ListedRule, phrase: Phrase, phraseText: (phrase: Phrase) => string): string {
-    const text = this.#texts.get(rule) ?? foldText(`${rule.name} ${phraseText(phrase)}`.replaceAll(MARKS, ''));
+    const text = this.#texts.get(rule) ?? foldText(withoutIsolates(`${rule.name} ${phraseText(phrase)}`));
     this.#texts.set(rule, text);
     return text;
   }

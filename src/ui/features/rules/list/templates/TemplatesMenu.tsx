@@ -7,7 +7,6 @@ import { Menu } from '../../../../shared/components/Menu/Menu.tsx';
 import { usePhrase } from '../../../../shared/changes/comparison/usePhrase.ts';
 import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
-/** Menu of rule templates. Selecting one adds a disabled rule and opens it. */
 export const TemplatesMenu = observer(function TemplatesMenu({ editor, type }: OfferedTemplatesProps) {
   const { t } = useTranslation();
   const templates = useTemplates(editor, type);
