@@ -4,7 +4,7 @@ import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { inMemoryAddressGateway } from '../../infrastructure/warehouses/inMemoryAddressGateway.ts';
-import { inMemoryAddressLookupGateway } from '../../infrastructure/warehouses/inMemoryAddressLookupGateway.ts';
+import { inMemoryAddressLookupGateway } from '../../infrastructure/demo/inMemoryAddressLookupGateway.ts';
 import { inMemoryWarehouseGateway } from '../../infrastructure/warehouses/inMemoryWarehouseGateway.ts';
 
 export function warehousesDemo(bind: Bind): void {

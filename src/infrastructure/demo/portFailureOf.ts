@@ -21,7 +21,7 @@ export type DemoRefusal =
 export const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
   result.ok ? result : err(portFailureOf(result.error));
 
-export function portFailureOf(refusal: DemoRefusal): PortFailure {
+function portFailureOf(refusal: DemoRefusal): PortFailure {
   switch (refusal.kind) {
     case 'not-found':
     case 'review-read-only':

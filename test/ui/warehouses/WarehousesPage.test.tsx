@@ -9,7 +9,7 @@ import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { inMemoryAddressLookupGateway } from '../../../src/infrastructure/warehouses/inMemoryAddressLookupGateway.ts';
+import { inMemoryAddressLookupGateway } from '../../../src/infrastructure/demo/inMemoryAddressLookupGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { WarehousesPage } from '../../../src/ui/features/warehouses/WarehousesPage.tsx';
 import { Clock } from '../../../src/application/shared/Clock.ts';

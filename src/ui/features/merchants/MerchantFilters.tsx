@@ -11,7 +11,7 @@ import { FilterSelect } from '../../shared/components/Select/FilterSelect.tsx';
 import { useRestingText } from '../../shared/search/useRestingText.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './MerchantFilters.module.scss';
-import { useMerchants } from './useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';

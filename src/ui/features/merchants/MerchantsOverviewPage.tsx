@@ -23,7 +23,7 @@ import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
 import { MerchantFilters } from './MerchantFilters.tsx';
 import styles from './MerchantsOverviewPage.module.scss';
 import { MerchantTable } from './MerchantTable.tsx';
-import { useMerchants } from './useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 import { REVIEW_DIALOG, searchOf, useMerchantQuery } from './useMerchantQuery.ts';
 
 /** Returns a text about the old list that is shown while a new list is loading. Undefined if the list is current. */

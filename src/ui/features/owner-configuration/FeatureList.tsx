@@ -8,7 +8,7 @@ import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchants } from '../merchants/useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
 function useMerchantCount(): string | undefined {

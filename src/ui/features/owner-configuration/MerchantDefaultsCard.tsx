@@ -9,7 +9,7 @@ import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { FlagItem } from './FeatureList.tsx';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchants } from '../merchants/useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
 import { isAbsentOr, isNumber } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';

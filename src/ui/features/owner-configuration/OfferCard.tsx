@@ -16,7 +16,7 @@ import { useNameList } from '../../shared/names/useNameList.ts';
 import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchants } from '../merchants/useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 
 /** Card to select the carriers that merchants can use [CR-7]. */
 export const CarrierOfferCard = observer(function CarrierOfferCard() {

@@ -5,7 +5,7 @@ import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './OwnLinksCard.module.scss';
-import { useMerchants } from '../merchants/useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 
 const MAX_LISTED = 3;
 

@@ -13,7 +13,7 @@ import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './OwnerFeatures.module.scss';
-import { useMerchants } from '../merchants/useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
 /** Page to edit the owner's brand [BR-1] [PB-17]. */

@@ -12,7 +12,7 @@ import { BrandingPart } from './overview/BrandingPart.tsx';
 import { PartCard } from './overview/PartCard.tsx';
 import { InheritedCard } from './overview/InheritedCard.tsx';
 import { OwnLinksCard } from './OwnLinksCard.tsx';
-import { useMerchants } from '../merchants/useMerchants.ts';
+import { useMerchants } from '../../shared/search/useMerchants.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 import { NavigationEditor } from '../../../application/navigation/NavigationEditor.ts';
 import { useEditor } from '../../shared/changes/useEditor.ts';

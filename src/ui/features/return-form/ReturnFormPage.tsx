@@ -10,7 +10,7 @@ import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldSet.ts';
 import { UrlField, TextField } from '../../shared/components/TextField/TextField.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
-import { OrderPatternField } from '../settings/OrderPatternField.tsx';
+import { OrderPatternField } from '../../shared/settings/OrderPatternField.tsx';
 import { usePatternSetting } from '../../shared/settings/usePortalSetting.ts';
 import styles from './ReturnFormPage.module.scss';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';

@@ -5,7 +5,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import styles from './fields.module.scss';
-import { OrderPatternField } from './OrderPatternField.tsx';
+import { OrderPatternField } from '../../shared/settings/OrderPatternField.tsx';
 import { usePatternSetting } from '../../shared/settings/usePortalSetting.ts';
 
 export const OrderNumbersCard = observer(function OrderNumbersCard(props: { readonly hasInstructions: boolean }) {

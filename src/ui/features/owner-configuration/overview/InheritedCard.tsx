@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
-import { useMerchants } from '../../merchants/useMerchants.ts';
+import { useMerchants } from '../../../shared/search/useMerchants.ts';
 import { useOwnerFlag } from '../useOwnerFlag.ts';
 import styles from './InheritedCard.module.scss';
 

@@ -5,7 +5,7 @@ import {
   type MerchantPage,
   type MerchantQuery,
 } from '../../../application/merchants/MerchantDirectory.ts';
-import { useService } from '../../shared/services.tsx';
+import { useService } from '../services.tsx';
 
 /**
  * Returns the first merchants that match, and their total number. Undefined until loaded. Does not load without a

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PatternField } from '../../shared/components/PatternField/PatternField.tsx';
-import type { usePatternSetting } from '../../shared/settings/usePortalSetting.ts';
+import { PatternField } from '../components/PatternField/PatternField.tsx';
+import type { usePatternSetting } from './usePortalSetting.ts';
 
 export type OrderPatternFieldProps = {
   readonly setting: ReturnType<typeof usePatternSetting>;
