@@ -10,6 +10,7 @@ import { DRAFT_LIFE, GIVEN_UP_LIFE, KEY_LIFE } from '../../../src/domain/shared/
 import { engines } from '../../support/server/databases.ts';
 import { once, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
 import { valueOf } from '../../support/valueOf.ts';
+import { usageOf } from '../../support/server/storedRows.ts';
 
 const many = Array.from({ length: 400 }, (_, nth): RecordedChange => ({
   type: 'COMPANY',
@@ -30,12 +31,7 @@ describe.each(engines)('byte quota on $name', ({ open }) => {
   });
   afterAll(() => service.database.close());
 
-  const counted = async (): Promise<number> => {
-    const rows = await service.database.inMaintenance((trx) =>
-      trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', merchantId).execute(),
-    );
-    return rows[0]?.bytes ?? 0;
-  };
+  const counted = async (): Promise<number> => (await usageOf(service.database, merchantId))?.bytes ?? 0;
   const openMany = async (): Promise<string> => {
     return valueOf(
       await service.openPublish.execute({

@@ -12,6 +12,7 @@ import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { engines } from '../../support/server/databases.ts';
 import { once, seedCompanies, staffOf, START } from '../../support/server/service.ts';
 import { valueOf } from '../../support/valueOf.ts';
+import { usageOf } from '../../support/server/storedRows.ts';
 
 const quotas = { bytes: 0, writes: 3, uploads: 0 };
 const contentOf = (value: string): DraftContent => ({
@@ -48,12 +49,7 @@ describe.each(engines)('drafts stored on the service with $name', ({ name, open 
   const storeOrFail = async (...write: Parameters<typeof storeDraft>): Promise<string> => {
     return valueOf(await storeDraft(...write)).revision;
   };
-  const writesCounted = async (): Promise<number> => {
-    const rows = await database.inMaintenance((trx) =>
-      trx.selectFrom('merchant_usage').select('writes').where('company_id', '=', merchantId).execute(),
-    );
-    return rows[0]?.writes ?? 0;
-  };
+  const writesCounted = async (): Promise<number> => (await usageOf(database, merchantId))?.writes ?? 0;
   const currentRevision = async (): Promise<string | undefined> => {
     const rows = await database.inMaintenance((trx) =>
       trx.selectFrom('draft').select('revision').where('company_id', '=', merchantId).execute(),

@@ -13,6 +13,7 @@ import {
   type Service,
 } from '../../support/server/service.ts';
 import { valueOf } from '../../support/valueOf.ts';
+import { auditOf } from '../../support/server/storedRows.ts';
 
 const product = (description: string) => ({
   RETURNS_PORTAL: { enabled: true, returnReasons: reasons(description), partNobodyKnows: true },
@@ -113,15 +114,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await service.giveUpPublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  const lastEntry = () =>
-    service.database.inMaintenance((trx) =>
-      trx
-        .selectFrom('audit')
-        .select(['action', 'detail', 'actor_user_id'])
-        .where('company_id', '=', merchantId)
-        .orderBy('sequence', 'desc')
-        .executeTakeFirst(),
-    );
+  const lastEntry = async () => (await auditOf(service.database, merchantId)).at(-1);
 
   it('stores the note of a publish and which publish it undoes, also in the audit log [PB-16]', async () => {
     const publishWithNote = async (text: string, note?: string) => {
@@ -166,7 +159,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     const keys = ['returnReasons.reason.SIZE'];
     const differs = { ok: false, error: { kind: 'changes-differ', keys } };
     expect(await complete(publishId, 'complete')).toEqual(differs);
-    expect(await lastEntry()).toEqual({
+    expect(await lastEntry()).toMatchObject({
       action: 'publish.refused',
       detail: JSON.stringify({ publishId, keys }),
       actor_user_id: principal.userId,

@@ -15,6 +15,7 @@ import {
   START,
   type Service,
 } from '../../support/server/service.ts';
+import { auditOf } from '../../support/server/storedRows.ts';
 
 const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
 
@@ -78,9 +79,7 @@ describe.each(engines)('review mode on $name', ({ open }) => {
     service.clock.advance(1);
     expect(await read(adminOf(), 'G')).toEqual(NOT_FOUND);
     expect(await extend(adminOf())).toEqual(NOT_FOUND);
-    const audit = await service.database.inTenant({ rootOrgId: 'OWNER', companyId: '*' }, (trx) =>
-      trx.selectFrom('audit').select(['action', 'detail']).where('company_id', '=', 'G').orderBy('sequence').execute(),
-    );
+    const audit = await auditOf(service.database, 'G');
     expect(audit.map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
       ['review.opened', { reviewSessionId, reason: 'Asked by telephone' }],
       ['review.extended', { reviewSessionId, reason: 'One more question' }],
@@ -116,15 +115,7 @@ describe.each(engines)('review mode on $name', ({ open }) => {
     expect(publishes).toMatchObject({
       value: { publishes: [{ actor: { userId: 'admin-of-OWNER', name: 'Admin of OWNER' }, onBehalfOf: 'F' }] },
     });
-    const audit = await service.database.inTenant({ rootOrgId: 'OWNER', companyId: '*' }, (trx) =>
-      trx
-        .selectFrom('audit')
-        .select(['actor_user_id', 'on_behalf_of', 'action'])
-        .where('company_id', '=', 'F')
-        .orderBy('sequence')
-        .execute(),
-    );
-    expect(audit).toEqual([
+    expect(await auditOf(service.database, 'F')).toMatchObject([
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.opened' },
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.opened' },
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.acting' },

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDED_PREVIEW_LINK_LIFE, PREVIEW_LINK_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { actForMerchant } from '../../support/server/actForMerchant.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { usageOf } from '../../support/server/storedRows.ts';
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
 const configuration = {
@@ -38,12 +38,7 @@ const open = (token: string, remoteAddress = '203.0.113.7') =>
     payload: { token },
     remoteAddress,
   });
-const bytes = async (): Promise<number> => {
-  const { rows } = await server.database.inMaintenance((trx) =>
-    sql<{ bytes: string }>`select bytes from merchant_usage where company_id = 'ALPHA'`.execute(trx),
-  );
-  return Number(rows[0]?.bytes ?? 0);
-};
+const bytes = async (): Promise<number> => (await usageOf(server.database, 'ALPHA'))?.bytes ?? 0;
 /** Total size of the snapshots of a company's preview links, in bytes. */
 const shownBytes = async (): Promise<number> =>
   (await all('preview_snapshot')).reduce((sum, row) => sum + row.bytes, 0);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../support/server/httpServer.ts';
+import { usageOf } from '../../support/server/storedRows.ts';
 
 const HOUR = 60 * 60 * 1000;
 const quotas = { bytes: 30_000, writes: 5, uploads: 3 };
@@ -76,12 +77,7 @@ describe('the quotas of a merchant', () => {
   });
 
   it('count a signup towards the owner, even if no company exists for the organisation', async () => {
-    const bytes = async (): Promise<number> => {
-      const rows = await server.database.inMaintenance((trx) =>
-        trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', 'OWNER').execute(),
-      );
-      return Number(rows[0]?.bytes ?? 0);
-    };
+    const bytes = async (): Promise<number> => (await usageOf(server.database, 'OWNER'))?.bytes ?? 0;
     const applicant = { contactName: 'Ada Lim', tradingName: 'x'.repeat(60) };
     const signUp = (more: object = {}) =>
       send('OWNER', 'POST', '/v1/prereg/', {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { startTestServer } from '../../support/server/httpServer.ts';
 import { actForMerchant } from '../../support/server/actForMerchant.ts';
+import { auditOf } from '../../support/server/storedRows.ts';
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
 const quotas = { bytes: 0, writes: 4, uploads: 0 };
@@ -26,9 +27,7 @@ const putChecks = (
   authorization = staff,
 ) => send('PUT', { checks }, { 'if-match': revision, ...more }, authorization);
 const changes = async () => {
-  const rows = await server.database.inMaintenance((trx) =>
-    trx.selectFrom('audit').selectAll().where('company_id', '=', 'ALPHA').orderBy('sequence').execute(),
-  );
+  const rows = await auditOf(server.database, 'ALPHA');
   return rows
     .filter(({ action }) => action === 'rule-checks.changed')
     .map(({ detail, actor_name: actor, on_behalf_of: onBehalfOf }) => ({

@@ -11,6 +11,7 @@ import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { startTestServer } from '../../support/server/httpServer.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { actForMerchant } from '../../support/server/actForMerchant.ts';
+import { auditOf } from '../../support/server/storedRows.ts';
 
 const SERVICE = '/v1/returns-portal-service';
 const COMPANY = `${SERVICE}/HOUSE/company/ACME`;
@@ -79,15 +80,8 @@ const send = (
 
 /** Actor, action and represented merchant of a company's log entries, from a given sequence number. */
 async function logOf(company: string, after = 0) {
-  const entries = await server.database.inMaintenance((trx) =>
-    trx
-      .selectFrom('audit')
-      .select(['sequence', 'action', 'actor_user_id', 'actor_name', 'on_behalf_of', 'request_id'])
-      .where('company_id', '=', company)
-      .where('sequence', '>', after)
-      .orderBy('sequence')
-      .execute(),
-  );
+  const log = await auditOf(server.database, company);
+  const entries = log.filter(({ sequence }) => Number(sequence) > after);
   // The audit log contains the same request ids as the service's own log.
   expect(entries.filter(({ request_id: requestId }) => requestId === null)).toEqual([]);
   return entries.map(({ sequence, action, actor_user_id: userId, actor_name: name, on_behalf_of: onBehalfOf }) => ({

@@ -9,6 +9,7 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { allEngines } from '../../support/server/databases.ts';
 import { reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
+import { auditOf } from '../../support/server/storedRows.ts';
 
 const ENTRIES = 6;
 
@@ -160,14 +161,7 @@ describe.each(allEngines)('the audit log on $name', ({ open }) => {
   });
 
   it('contains changes with old and new values, without secrets [PB-16]', async () => {
-    const { detail } = await service.database.inMaintenance((trx) =>
-      trx
-        .selectFrom('audit')
-        .select('detail')
-        .where('company_id', '=', 'A')
-        .where('sequence', '=', 2)
-        .executeTakeFirstOrThrow(),
-    );
+    const { detail = '' } = (await auditOf(service.database, 'A'))[1] ?? {};
     expect(JSON.parse(detail)).toMatchObject({
       changes: [
         {

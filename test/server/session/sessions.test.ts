@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../../server/infrastructure/postgres/audit/verifyAudit.ts';
 import { engines } from '../../support/server/databases.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { auditOf } from '../../support/server/storedRows.ts';
 
 type Tokens = { access_token: string; refresh_token: string; session_id: string; idle_expires_in?: number };
 type Listed = {
@@ -43,9 +44,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   /** Audit log entries of a company after the first `since` entries. */
   const logOf = async (companyId: string, since = 0) => {
     await server.settle();
-    const rows = await server.database.inMaintenance((trx) =>
-      trx.selectFrom('audit').selectAll().where('company_id', '=', companyId).orderBy('sequence').execute(),
-    );
+    const rows = await auditOf(server.database, companyId);
     return rows
       .slice(since)
       .map(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../support/server/databases.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { auditOf, usageOf } from '../../support/server/storedRows.ts';
 
 type Body = {
   userId: string;
@@ -49,10 +50,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
   };
   const actions = async () => {
     await server.settle();
-    const rows = await server.database.inMaintenance((trx) =>
-      trx.selectFrom('audit').selectAll().where('company_id', '=', 'ALPHA').orderBy('sequence').execute(),
-    );
-    return rows.map(({ action, detail }) => ({ action, detail }));
+    return (await auditOf(server.database, 'ALPHA')).map(({ action }) => action);
   };
 
   it('are invited, accept the invitation by a link that works once, and sign in [AU-17]', async () => {
@@ -124,12 +122,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
 
   it('lose their drafts when they are removed, and the drafts no longer count towards the quota', async () => {
     const { user, authorization } = await joined('drafting@alpha.example');
-    const counted = async (): Promise<number> => {
-      const rows = await server.database.inMaintenance((trx) =>
-        trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', 'ALPHA').execute(),
-      );
-      return rows[0]?.bytes ?? 0;
-    };
+    const counted = async (): Promise<number> => (await usageOf(server.database, 'ALPHA'))?.bytes ?? 0;
     const drafts = () =>
       server.database.inMaintenance((trx) =>
         trx.selectFrom('draft').select('bytes').where('user_id', '=', user.userId).execute(),
@@ -253,7 +246,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
   });
 
   it('have every change of their account recorded in the audit log', async () => {
-    const recordedActions = new Set((await actions()).map(({ action }) => action));
+    const recordedActions = new Set(await actions());
     for (const action of [
       'user.invited',
       'user.changed',
