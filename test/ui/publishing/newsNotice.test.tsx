@@ -19,20 +19,20 @@ const textOf = (page: RenderedDock, code = 'SIZE'): string | undefined =>
 /** Opens the user's page, and a second workspace for a colleague who publishes. */
 async function openBoth() {
   const service: Environment = anEnvironment(aSample({ events: true }));
-  const be = (mailbox: string) => service.service.signIn(`${mailbox}@acme.example`, PASSWORD, 'ACME');
-  be('staff');
+  const signInAs = (mailbox: string) => service.service.signIn(`${mailbox}@acme.example`, PASSWORD, 'ACME');
+  signInAs('staff');
   const dock = await renderDock(service);
-  be('colleague');
+  signInAs('colleague');
   const own = { storage: new InMemoryStorage(), faults: new Faults(), ids: new CountingIds('colleague') };
   const colleague = await openWorkspace({ ...service, ...own }, { userId: 'colleague' });
   const publish = (text: string, code?: string) =>
     act(async () => {
-      be('colleague');
+      signInAs('colleague');
       colleague.save(withText(text, code));
       await colleague.publish();
       service.clock.advance(3000);
       await settled();
-      be('staff');
+      signInAs('staff');
     });
   return { dock, publish, service };
 }

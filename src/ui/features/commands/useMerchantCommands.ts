@@ -17,14 +17,14 @@ const ID_PREFIX = 'merchant ';
 /** Commands that open merchants found by the service. For admins only. */
 export function useMerchantCommands({ session }: CommandPaletteProps, typed: string) {
   const { state, merchants } = useFoundMerchants(session.role === 'admin' ? typed.trim() : '');
-  const review = useReviewOf();
+  const openReview = useOpenReview();
   const command = (companyId: CompanyId, name: string): Command => ({
     id: `${ID_PREFIX}${companyId}`,
     group: 'merchants',
     label: name,
     icon: 'building-2',
     keywords: [companyId],
-    run: () => review(companyId),
+    run: () => openReview(companyId),
   });
   return {
     state,
@@ -38,7 +38,7 @@ export function useMerchantCommands({ session }: CommandPaletteProps, typed: str
 }
 
 /** Returns a function that opens the review of a merchant, or the dialog that asks for the reason of the review. */
-function useReviewOf(): (companyId: CompanyId) => void {
+function useOpenReview(): (companyId: CompanyId) => void {
   const reviews = useService(ReviewModeStore);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -14,9 +14,9 @@ export type LanguageSelectProps = {
 /** Selection of the UI language, in a footer [BN-3]. */
 export function LanguageSelect({ language, offered, onLanguageChange }: LanguageSelectProps) {
   const { t } = useTranslation();
-  const isDrawn = useIsHydrated();
+  const isHydrated = useIsHydrated();
   // The names of other languages need other fonts, so add them only after hydration.
-  const choice = isDrawn ? choiceOfLanguages(offered, language) : [language];
+  const choice = isHydrated ? choiceOfLanguages(offered, language) : [language];
   return (
     <label className={styles.language}>
       <Glyph of={Languages} size="small" />

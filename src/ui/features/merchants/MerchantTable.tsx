@@ -67,7 +67,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   const isAwaited = useRetryWhenOnline(more === 'failed' ? 'unreachable' : undefined, readView);
   const isReadable = isPlaced && opensAt !== undefined && more === 'idle';
   useEffect(
-    function readWhatIsInView() {
+    function readRowsInView() {
       if (!isReadable) return undefined;
       // Wait for the next frame, because the list first scrolls to its start row.
       const frame = requestAnimationFrame(() => latestView.current(first, last));

@@ -43,7 +43,7 @@ type FeatureProps = { readonly name: OwnerFlagName; readonly merchants: string |
 function Feature({ name, merchants }: FeatureProps) {
   const part = usedBy[name];
   return (
-    <FlagItem name={name} effect={<Touched name={name} merchants={merchants} />}>
+    <FlagItem name={name} effect={<ChangeEffect name={name} merchants={merchants} />}>
       {part !== undefined && merchants !== undefined && <MerchantsWith part={part} all={merchants} />}
     </FlagItem>
   );
@@ -82,7 +82,7 @@ export const FlagItem = observer(function FlagItem({ name, effect, children }: F
   );
 });
 
-function Touched({ name, merchants }: FeatureProps) {
+function ChangeEffect({ name, merchants }: FeatureProps) {
   const { t } = useTranslation();
   if (name === 'skipPreRegistration') return <span>{t('ownerConfiguration.features.touchesNew')}</span>;
   if (name === 'shouldCheckForSubBrand' || merchants === undefined) return undefined;

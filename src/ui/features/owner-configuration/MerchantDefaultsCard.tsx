@@ -39,7 +39,7 @@ export function MerchantDefaultsCard() {
 export function AddressValidation({ all }: Pick<InheritedProps, 'all'>) {
   return (
     <FlagItem name="addressValidationRequired">
-      <Inherited own="address-validation" all={all} />
+      <InheritedCount own="address-validation" all={all} />
     </FlagItem>
   );
 }
@@ -62,15 +62,15 @@ const Limit = observer(function Limit({ name, own, over, all }: LimitProps) {
         min={1}
       />
       <div className={styles.touched}>
-        {pending !== undefined && <Beyond over={over} days={pending} />}
-        <Inherited own={own} all={all} isNothing={pending === undefined} />
+        {pending !== undefined && <MerchantsOverLimit over={over} days={pending} />}
+        <InheritedCount own={own} all={all} isNothing={pending === undefined} />
       </div>
     </li>
   );
 });
 
 /** Number of merchants whose value exceeds the limit. An existing value stays valid until the merchant changes it. */
-function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly days: number }) {
+function MerchantsOverLimit({ over, days }: { readonly over: LimitProps['over']; readonly days: number }) {
   const { t, i18n } = useTranslation();
   const matching = useMerchants({ [over]: days });
   if (!matching || matching.total === 0) return undefined;
@@ -93,7 +93,7 @@ type InheritedProps = {
   readonly isNothing?: boolean;
 };
 
-function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
+function InheritedCount({ own, all, isNothing = false }: InheritedProps): ReactNode {
   const { t, i18n } = useTranslation();
   const matching = useMerchants({ own });
   if (all === undefined || !matching) return undefined;

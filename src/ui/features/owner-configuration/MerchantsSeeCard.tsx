@@ -28,7 +28,7 @@ export const MerchantsSeeCard = observer(function MerchantsSeeCard() {
   const shownConfig = side === 'published' ? before : after;
   const colour = parseHexColour(shownConfig?.theme?.primaryColor ?? '');
   useLayoutEffect(
-    function wearTheColour() {
+    function applyBrandColour() {
       if (picture.current && colour !== undefined) applyAccent(colour, picture.current);
     },
     [colour],

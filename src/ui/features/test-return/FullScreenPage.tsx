@@ -26,8 +26,8 @@ export const FullScreenPage = observer(function FullScreenPage() {
 function FullScreen(configurations: TestedSides) {
   const { t } = useTranslation();
   const tested = useTestedReturn(configurations);
-  const { inHand, side, portals, visit, choices, show } = tested;
-  const { screen } = inHand;
+  const { personaState, side, portals, visit, choices, show } = tested;
+  const { screen } = personaState;
   const navigate = useNavigate();
   const { search } = useLocation();
   const [device, setDevice] = useState<Device>('desk');

@@ -14,10 +14,10 @@ import { useNameList } from '../../shared/names/useNameList.ts';
 import { dateText } from '../../shared/changes/comparison/displayNames.ts';
 import { isolated } from '../../shared/texts/isolated.ts';
 import styles from './PersonaBar.module.scss';
-import type { PersonaInHand } from './useTestPersona.ts';
+import type { PersonaState } from './useTestPersona.ts';
 
 export type PersonaBarProps = {
-  readonly inHand: PersonaInHand;
+  readonly personaState: PersonaState;
   readonly samples: readonly TestOrder[];
   readonly visited: PersonaVisit;
   readonly portal: ConsumerPortal;
@@ -81,11 +81,11 @@ function OrderField({ samples, visited, onOrder, onOwnOrder }: PersonaBarProps) 
   );
 }
 
-function CountryField({ inHand, visited, portal, configurations }: PersonaBarProps) {
+function CountryField({ personaState, visited, portal, configurations }: PersonaBarProps) {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
   const listOf = useNameList();
-  const { persona } = inHand;
+  const { persona } = personaState;
   const { visit, problems } = visited;
   const { country } = visit.order;
   const codes = [...new Set(configurations.flatMap(portalCountries))];
@@ -100,7 +100,7 @@ function CountryField({ inHand, visited, portal, configurations }: PersonaBarPro
         .map((id) => ({ id, label: countryName(id) }))
         .toSorted(nameOrder(i18n.language, ({ label }) => label))}
       value={codes.includes(wanted) ? wanted : undefined}
-      onChange={(chosen) => inHand.change({ country: chosen })}
+      onChange={(chosen) => personaState.change({ country: chosen })}
       hint={
         carriers.length > 0
           ? t('testReturn.country.sent', { names: listOf(carriers.map(isolated), 2) })
@@ -117,10 +117,10 @@ function CountryField({ inHand, visited, portal, configurations }: PersonaBarPro
   );
 }
 
-function LanguageField({ inHand, visited, portal, configurations }: PersonaBarProps) {
+function LanguageField({ personaState, visited, portal, configurations }: PersonaBarProps) {
   const { t } = useTranslation();
   const { visit, problems } = visited;
-  const wanted = inHand.persona.language ?? visit.language;
+  const wanted = personaState.persona.language ?? visit.language;
   const offered = new Set(
     configurations.flatMap((each) => [consumerLanguages(each).start, ...consumerLanguages(each).offered]),
   );
@@ -136,7 +136,7 @@ function LanguageField({ inHand, visited, portal, configurations }: PersonaBarPr
       placeholder={knownLanguage ? ownNameOf(knownLanguage) : cut(wanted)}
       options={languages.filter((each) => offered.has(each)).map((id) => ({ id, label: ownNameOf(id) }))}
       value={knownLanguage && offered.has(knownLanguage) ? knownLanguage : undefined}
-      onChange={(language) => inHand.change({ language })}
+      onChange={(language) => personaState.change({ language })}
       hint={ownTextCount > 0 ? t('testReturn.language.own', { number: ownTextCount }) : t('testReturn.language.usual')}
       error={
         problems.language &&
@@ -149,7 +149,7 @@ function LanguageField({ inHand, visited, portal, configurations }: PersonaBarPr
   );
 }
 
-function ReasonField({ inHand, visited, portal }: PersonaBarProps) {
+function ReasonField({ personaState, visited, portal }: PersonaBarProps) {
   const { t } = useTranslation();
   const reasons = portal.fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
   const hasReasons = reasons.length > 0;
@@ -157,11 +157,11 @@ function ReasonField({ inHand, visited, portal }: PersonaBarProps) {
     <Select
       label={t('testReturn.reason.label')}
       placeholder={
-        hasReasons ? cut(inHand.persona.reason ?? t('testReturn.reason.label')) : t('testReturn.reason.none')
+        hasReasons ? cut(personaState.persona.reason ?? t('testReturn.reason.label')) : t('testReturn.reason.none')
       }
       options={reasons.map(({ code, description }) => ({ id: code, label: isolated(description) }))}
       value={visited.problems.reason ? undefined : portal.reasonCode}
-      onChange={(reason) => inHand.change({ reason })}
+      onChange={(reason) => personaState.change({ reason })}
       isDisabled={!hasReasons}
       hint={t(portal.isPaidByCustomer ? 'testReturn.reason.customerPays' : 'testReturn.reason.free')}
       error={visited.problems.reason && t('testReturn.reason.notOffered')}
@@ -169,9 +169,9 @@ function ReasonField({ inHand, visited, portal }: PersonaBarProps) {
   );
 }
 
-function DayField({ inHand, visited, portal }: PersonaBarProps) {
+function DayField({ personaState, visited, portal }: PersonaBarProps) {
   const { t } = useTranslation();
-  const { persona, today } = inHand;
+  const { persona, today } = personaState;
   const { askedOn } = visited.visit;
   const inTime = { number: portal.items.filter(isOffered).length, of: portal.items.length };
   return (
@@ -179,7 +179,7 @@ function DayField({ inHand, visited, portal }: PersonaBarProps) {
       type="date"
       label={t('simulator.fields.askedOn')}
       value={visited.problems.askedOn ? '' : askedOn}
-      onChange={(day) => inHand.change({ askedOn: day })}
+      onChange={(day) => personaState.change({ askedOn: day })}
       hint={t(askedOn === today ? 'testReturn.day.today' : 'testReturn.day.other', inTime)}
       error={
         visited.problems.askedOn &&

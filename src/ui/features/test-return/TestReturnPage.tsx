@@ -56,9 +56,9 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
   const { t } = useTranslation();
   const { hasPage, goTo } = use(PageLinksContext);
   const tested = useTestedReturn({ published, pending });
-  const { inHand, samples, visited, side, portals, visit } = tested;
+  const { personaState, samples, visited, side, portals, visit } = tested;
   const { order } = visited;
-  const { persona, screen } = inHand;
+  const { persona, screen } = personaState;
   const ownOrder = useDialogAddress('own');
   const share = useDialogAddress('share');
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
       <div className={styles.page}>
         {copying.denial && <TextToCopy label={t('testReturn.linkField')} text={link} denial={copying.denial} />}
         <PersonaBar
-          inHand={inHand}
+          personaState={personaState}
           samples={samples}
           visited={visited}
           portal={portals[side]}

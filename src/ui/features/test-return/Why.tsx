@@ -51,7 +51,7 @@ const placeOf = ({ detail, part }: ScreenDecision, language: Language): PlaceOfP
   return feature ? { feature } : part === undefined ? undefined : placeOfPart(part, language);
 };
 
-function Ways({ decision, language }: { readonly decision: ScreenDecision; readonly language: Language }) {
+function DecisionLinks({ decision, language }: { readonly decision: ScreenDecision; readonly language: Language }) {
   const { t } = useTranslation();
   const pages = useService(FeaturePages);
   const { rules } = decision;
@@ -120,7 +120,7 @@ function Decision(props: DecisionProps) {
         {because !== '' && shown.detail.kind !== 'no-method' && <p className={styles.because}>{because}</p>}
         {shown.detail.kind === 'no-method' && <ReachProblems reach={shown.detail} texts={reachTexts} />}
         <ul className={styles.ways}>
-          <Ways decision={shown} language={language} />
+          <DecisionLinks decision={shown} language={language} />
           {isChanged && (
             <li>
               <Pill tone="pending">{t(other ? 'rules.states.changed' : 'rules.states.added')}</Pill>

@@ -8,7 +8,7 @@ import { useService } from '../../shared/services.tsx';
 
 const SCREEN = 'screen';
 
-export type PersonaInHand = ReturnType<typeof useTestPersona>;
+export type PersonaState = ReturnType<typeof useTestPersona>;
 
 const searchOf = (entries: readonly (readonly [string, string])[]): string => {
   const search = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();

@@ -23,8 +23,8 @@ export type TestedState = { readonly choices?: MadeChoices | undefined };
 /** State of a test return, with the decisions of each screen [CT-2] [RL-4]. */
 export function useTestedReturn({ published, pending }: TestedSides) {
   const clock = useService(Clock);
-  const inHand = useTestPersona();
-  const { persona, today, screen } = inHand;
+  const personaState = useTestPersona();
+  const { persona, today, screen } = personaState;
   const state = useLocation().state as TestedState | null;
   const { chosen, typed, choose, startOver } = useVisitChoices(state?.choices);
   const { items, method } = chosen;
@@ -48,7 +48,7 @@ export function useTestedReturn({ published, pending }: TestedSides) {
   const { visit, order } = visited[side];
 
   return {
-    inHand,
+    personaState,
     samples,
     visited: visited[side],
     side,
@@ -61,13 +61,13 @@ export function useTestedReturn({ published, pending }: TestedSides) {
     touchedScreens,
     show(wanted: ConsumerStep) {
       setWalked(new Set(walked).add(screen));
-      inHand.show(wanted);
+      personaState.show(wanted);
     },
     choose(choice: PreviewChoice) {
-      if (choice.kind === 'language') return inHand.change({ language: choice.language });
-      if (choice.kind === 'field' && choice.id === 'reason') return inHand.change({ reason: choice.value });
+      if (choice.kind === 'language') return personaState.change({ language: choice.language });
+      if (choice.kind === 'field' && choice.id === 'reason') return personaState.change({ reason: choice.value });
       if (choice.kind === 'field' && choice.id === 'purchaseDate' && dayOfDate(choice.value) !== undefined)
-        return inHand.change({ order: { ...order, purchaseDate: choice.value } });
+        return personaState.change({ order: { ...order, purchaseDate: choice.value } });
       return choose(
         choice,
         portals[side].chosen.map(({ id }) => id),
@@ -75,12 +75,12 @@ export function useTestedReturn({ published, pending }: TestedSides) {
     },
     takeOrder(taken: TestOrder) {
       startOver();
-      inHand.change({ order: taken });
+      personaState.change({ order: taken });
     },
     startOver() {
       startOver();
       setWalked(new Set());
-      inHand.startOver();
+      personaState.startOver();
     },
   };
 }

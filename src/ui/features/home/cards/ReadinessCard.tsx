@@ -44,7 +44,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   const numbers = new Intl.NumberFormat(i18n.language);
 
-  function wayTo(step: ReadinessStep): (() => void) | undefined {
+  function actionOf(step: ReadinessStep): (() => void) | undefined {
     if (step.step !== 'published') return stepLink(step);
     if (step.isDone) return () => goTo('/history');
     return hasChanges ? onReview : linkTo('settings', fieldKey(settingsFields, 'portalActive'));
@@ -70,7 +70,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
     >
       <ul className={styles.steps}>
         {steps.map((step) => {
-          const go = wayTo(step);
+          const go = actionOf(step);
           if (!step.isDone) return <OpenStep key={step.step} step={step} fixLabel={fixLabelOf(step)} onFix={go} />;
           const label = (
             <>

@@ -37,13 +37,13 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
   if (!hasPage('/return-rules')) return undefined;
   const numbers = new Intl.NumberFormat(i18n.language);
   const active = editor.rules.filter(({ enabled }) => enabled);
-  const troubled = active.filter(({ ruleId }) => editor.findingsOf(ruleId).length > 0);
-  const isSound = troubled.length === 0 && !editor.hasUncovered;
-  const troubledText =
-    troubled.length > 0
-      ? t('home.rules.troubled', { count: troubled.length, all: numbers.format(active.length) })
+  const rulesWithFindings = active.filter(({ ruleId }) => editor.findingsOf(ruleId).length > 0);
+  const isSound = rulesWithFindings.length === 0 && !editor.hasUncovered;
+  const affectedText =
+    rulesWithFindings.length > 0
+      ? t('home.rules.troubled', { count: rulesWithFindings.length, all: numbers.format(active.length) })
       : undefined;
-  const description = isSound ? t('home.rules.sound', { count: active.length }) : troubledText;
+  const description = isSound ? t('home.rules.sound', { count: active.length }) : affectedText;
   return (
     <Card
       density="flush"
@@ -88,7 +88,7 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
               </button>
             </li>
           )}
-          {troubled.slice(0, MAX_SHOWN).map((rule) => {
+          {rulesWithFindings.slice(0, MAX_SHOWN).map((rule) => {
             const [finding] = editor.findingsOf(rule.ruleId);
             const show = linkTo('rules', ruleKey(rule.ruleId));
             return (

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
+import type { DataColumn, RowMoves } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { NavigationRow } from '../../../../domain/navigation/outline/outlineRows.ts';
-import { NavigationMenu, type NavigationMenuProps } from './NavigationMenu.tsx';
 import styles from './Rows.module.scss';
 import { classNames } from '../../../shared/classNames.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
@@ -10,6 +9,12 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useRowName } from '../useRowName.ts';
 import { isNavigationCondition } from '../../../../domain/navigation/navigationConditions.ts';
 import { isHttpAddress } from '../../../../domain/validation/formats/isHttpAddress.ts';
+import { IndentDecrease, IndentIncrease } from 'lucide-react';
+import type { NavigationEditor } from '../../../../application/navigation/NavigationEditor.ts';
+import { removeNode } from '../../../../domain/navigation/outline/outlineEdits.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { editEntry, moveEntries, removeEntry } from '../../../shared/components/Menu/rowEntries.tsx';
+import { RowMenu } from '../../../shared/components/Menu/RowMenu.tsx';
 
 export function useNavigationColumns(
   props: Omit<NavigationMenuProps, 'row'> & { readonly pages: readonly { readonly path: string }[] },
@@ -87,5 +92,47 @@ function RowCondition({ row, hasPage }: { readonly row: NavigationRow; readonly 
     <Pill isWrapping>{t(`navigationEditor.conditions.${condition}`)}</Pill>
   ) : (
     <span className={styles.muted}>{t('navigationEditor.unknownCondition', { condition })}</span>
+  );
+}
+
+type NavigationMenuProps = {
+  readonly editor: NavigationEditor;
+  readonly row: NavigationRow;
+  readonly moves: RowMoves;
+  readonly onAct: (outcome: { readonly ok: boolean }) => void;
+  readonly onEdit: (row: NavigationRow) => void;
+};
+
+function NavigationMenu({ editor, row, moves, onAct, onEdit }: NavigationMenuProps) {
+  const { t } = useTranslation();
+  const rowName = useRowName();
+  const { id, kind } = row;
+  return (
+    <RowMenu
+      label={t('navigationEditor.menu.label', { name: rowName(row) })}
+      entries={() => [
+        editEntry(t('navigationEditor.menu.edit'), () => onEdit(row)),
+        ...moveEntries(t, { isFirst: !row.canMoveUp, isLast: !row.canMoveDown, onMove: (by) => moves.onStep(id, by) }),
+        ...(kind === 'section'
+          ? []
+          : [
+              {
+                id: 'into',
+                label: t('navigationEditor.menu.moveInto'),
+                icon: <Glyph of={IndentIncrease} size="small" isMirrored />,
+                isDisabled: !row.canIndent,
+                onAction: () => moves.onNest(id, 1),
+              },
+              {
+                id: 'out',
+                label: t('navigationEditor.menu.moveOut'),
+                icon: <Glyph of={IndentDecrease} size="small" isMirrored />,
+                isDisabled: !row.canOutdent,
+                onAction: () => moves.onNest(id, -1),
+              },
+            ]),
+        removeEntry(t('navigationEditor.menu.remove'), () => onAct(editor.edit((outline) => removeNode(outline, id)))),
+      ]}
+    />
   );
 }

@@ -20,17 +20,17 @@ export function useEarlierChanges(): boolean {
   const key = `earlierChangesShown/${session?.userInfo.userId ?? ''}/${changes.companyId ?? ''}`;
   const signIn = session?.sessionId ?? String(session?.tokenExpiryTime);
   const isRestored = changes.restoredCount > 0;
-  const isMentioned = isRestored && storage.read(key) !== signIn;
+  const isShown = isRestored && storage.read(key) !== signIn;
 
   useEffect(
-    function mentionOnce() {
-      if (!isMentioned) return undefined;
+    function acknowledgeAfterDelay() {
+      if (!isShown) return undefined;
       return clock.after(EARLIER_SHOWN_FOR, () => {
         storage.write(key, signIn);
         changes.acknowledgeRestored();
       });
     },
-    [isMentioned, clock, storage, key, signIn, changes],
+    [isShown, clock, storage, key, signIn, changes],
   );
-  return isMentioned;
+  return isShown;
 }

@@ -45,7 +45,7 @@ export const PublishDock = observer(function PublishDock({ reloadDelay }: Publis
   useConnectionAnnouncement(isOnline);
 
   useEffect(
-    function closeWithTheDock() {
+    function closeReviewOnUnmount() {
       return () => review.close();
     },
     [review],

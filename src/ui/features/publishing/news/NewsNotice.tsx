@@ -55,7 +55,7 @@ const NewsBanner = observer(function NewsBanner({ news }: { readonly news: Remot
   const [firstTitle] = useState(title);
   useAnnouncement(firstTitle);
 
-  async function handleTakeIn(): Promise<void> {
+  async function handleMerge(): Promise<void> {
     if (await news.merge()) announce(t('publishing.news.takenIn'));
   }
   function effect(): string {
@@ -74,7 +74,7 @@ const NewsBanner = observer(function NewsBanner({ news }: { readonly news: Remot
       tone={failure ? 'warning' : 'info'}
       title={title}
       action={
-        <Button size="compact" isDisabled={news.isTakingIn} onPress={() => void handleTakeIn()}>
+        <Button size="compact" isDisabled={news.isTakingIn} onPress={() => void handleMerge()}>
           {t('publishing.news.takeIn')}
         </Button>
       }

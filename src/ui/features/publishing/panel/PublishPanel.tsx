@@ -23,7 +23,7 @@ export const PublishPanel = observer(function PublishPanel({ onRetry }: { readon
   const elapsed = useElapsed(isPublishing);
   const [isHidden, setIsHidden] = useState(false);
   useEffect(
-    function showTheNext() {
+    function showNextPublish() {
       if (!isPublishing) setIsHidden(false);
     },
     [isPublishing],
@@ -52,7 +52,7 @@ function useElapsed(isRunning: boolean): number {
   const clock = useService(Clock);
   const [elapsed, setElapsed] = useState(0);
   useEffect(
-    function count() {
+    function measureElapsed() {
       if (!isRunning) return undefined;
       const began = clock.now();
       const stop = clock.every(TICK_MS, () => setElapsed(clock.now() - began));

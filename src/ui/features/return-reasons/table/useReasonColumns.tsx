@@ -4,7 +4,6 @@ import type { ObservableReasonRow } from '../../../../application/return-reasons
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import type { ReasonActions } from './useReasonActions.ts';
-import { ReasonMenu } from './ReasonMenu.tsx';
 import styles from './useReasonColumns.module.scss';
 import { observer } from 'mobx-react-lite';
 import { reasonKey } from '../../../../domain/return-reasons/reasonList.ts';
@@ -13,6 +12,8 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import { Store, User } from 'lucide-react';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { editEntry, moveEntries, removeEntry, restoreEntry } from '../../../shared/components/Menu/rowEntries.tsx';
+import { RowMenu } from '../../../shared/components/Menu/RowMenu.tsx';
 
 export function useReasonColumns(actions: ReasonActions): readonly DataColumn<ObservableReasonRow>[] {
   const { t } = useTranslation();
@@ -138,5 +139,34 @@ const ReasonRequirements = observer(function ReasonRequirements({
         <PreviousValue key={text} text={text} label={t('changes.before')} />
       ))}
     </>
+  );
+});
+
+type ReasonMenuProps = {
+  readonly row: ObservableReasonRow;
+  readonly actions: ReasonActions;
+};
+
+const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonMenuProps) {
+  const { t } = useTranslation();
+  const { code, description, isRemoved } = row;
+  const restore = (): void => actions.onRestore(code);
+  return (
+    <RowMenu
+      label={t(`returnReasons.menu.${isRemoved ? 'bringBack' : 'label'}`, { reason: description })}
+      onRestore={isRemoved ? restore : undefined}
+      entries={() => [
+        editEntry(t('returnReasons.menu.edit'), () => actions.onEdit(code)),
+        ...moveEntries(t, {
+          isFirst: row.isFirst,
+          isLast: row.isLast,
+          onMove: (by) => actions.onMove(code, by),
+        }),
+        ...(row.state === 'changed' || row.state === 'moved'
+          ? [restoreEntry(t('returnReasons.menu.restore'), restore)]
+          : []),
+        removeEntry(t('returnReasons.menu.remove'), () => actions.onRemove(code)),
+      ]}
+    />
   );
 });

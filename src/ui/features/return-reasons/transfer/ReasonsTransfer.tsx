@@ -31,13 +31,13 @@ type ExportReasonsProps = {
 /** Downloads a CSV file on mount. Renders nothing. */
 function ExportReasons({ reasons, onDone }: ExportReasonsProps) {
   const { t } = useTranslation();
-  const hand = useEffectEvent(() => {
+  const download = useEffectEvent(() => {
     downloadReasons(t, reasons);
     announce(t('returnReasons.transfer.exported', { count: reasons.length }));
     onDone();
   });
-  useEffect(function handOver() {
-    hand();
+  useEffect(function downloadOnMount() {
+    download();
   }, []);
   return null;
 }

@@ -20,7 +20,7 @@ export function SignInFrame({ title, description, children, ...footer }: SignInF
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(title);
   useEffect(
-    function focusWhatFollows() {
+    function focusChangedTitle() {
       if (first.current !== title) heading.current?.focus();
       first.current = '';
     },

@@ -58,7 +58,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
   );
 
   useEffect(
-    function submitWhatWasSubmittedEarly() {
+    function submitEarlySubmission() {
       if (submittedEarly) document.forms.namedItem(submittedEarly)?.requestSubmit();
     },
     [submittedEarly],
