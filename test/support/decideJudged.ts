@@ -1,7 +1,7 @@
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import type { MerchantDefaults } from '../../src/domain/company/merchantDefaults.ts';
 import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
-import { judgedWrite } from '../../src/domain/publishing/judgedWrite.ts';
+import { validatedWrite } from '../../src/domain/publishing/validatedWrite.ts';
 import type { Write } from '../../src/domain/shared/write.ts';
 import { changeRegistry } from './changes.ts';
 
@@ -14,7 +14,7 @@ export const decideJudged = <Input, Answer>(
   input: Input,
   earlier: readonly CompanyConfiguration[] = [],
   owner?: MerchantDefaults,
-) => judgedWrite(write, parts, owner).decide(document, input, { now: 0, id: 'id' }, earlier);
+) => validatedWrite(write, parts, owner).decide(document, input, { now: 0, id: 'id' }, earlier);
 
 /** Refusal of one value, with the message for the user if there is one. */
 export const refusedFor = (pointer: string, reason: string, message?: string) => ({

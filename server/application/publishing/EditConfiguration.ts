@@ -3,7 +3,7 @@ import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { MerchantDefaults } from '../../../src/domain/company/merchantDefaults.ts';
 import { type ConfigurationParts, tooLarge } from '../../../src/domain/publishing/configurationParts.ts';
 import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
-import { judgedWrite } from '../../../src/domain/publishing/judgedWrite.ts';
+import { validatedWrite } from '../../../src/domain/publishing/validatedWrite.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { withEarlier, type Write } from '../../../src/domain/shared/write.ts';
@@ -64,7 +64,7 @@ export class EditConfiguration {
     beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
     // Read the defaults before locking the company, because they belong to the owner's organisation.
-    const write = judgedWrite(unvalidatedWrite, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
+    const write = validatedWrite(unvalidatedWrite, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
     return this.#transaction.run(request, async (context) => {
       const evaluate = () =>
         publishId === undefined

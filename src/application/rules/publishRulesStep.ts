@@ -1,6 +1,6 @@
 import { archivesRules, type ArchivingOwner } from '../../domain/branding/adminConfiguration.ts';
 import { isRemoval } from '../../domain/changes/removal.ts';
-import { isPageMadeId } from '../../domain/publishing/createdIds.ts';
+import { isTemporaryId } from '../../domain/publishing/createdIds.ts';
 import { ruleList, type RuleChange } from '../../domain/rules/changes/ruleList.ts';
 import { readRule } from '../../domain/rules/readRule.ts';
 import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
@@ -28,7 +28,7 @@ export function publishRulesStep(gateway: RuleGateway, owner: () => ArchivingOwn
     if (!rule?.ok) return err({ kind: 'malformed', field: key });
     // Disable the rule if it cannot be archived, because the change may be older than the announced extensions.
     const payload = buildRulePayload(path.companyId, { ...rule.value, ...(isGone && { enabled: false }) });
-    if (!isPageMadeId(ruleId)) return calls.once(name, (write) => gateway.change(path, ruleId, payload, write));
+    if (!isTemporaryId(ruleId)) return calls.once(name, (write) => gateway.change(path, ruleId, payload, write));
     const created = await calls.once(name, (write) => gateway.create(path, payload, write));
     if (created.ok && created.value.ruleId !== undefined) calls.recordCreated(ruleId, created.value.ruleId);
     return created;

@@ -22,7 +22,6 @@ export function addCarrier(
   return [...carriers, { carrierCompanyId, enabled: true, default: isOnlyOne }];
 }
 
-/** Makes a carrier the only default. Changes nothing if the carrier is unknown [CR-4]. */
 export const makeDefaultCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   carriers.some((carrier) => carrier.carrierCompanyId === carrierCompanyId)
     ? carriers.map((carrier) => ({ ...carrier, default: carrier.carrierCompanyId === carrierCompanyId }))
@@ -38,7 +37,6 @@ export function enableCarrier(
   return isPending(carrierCompanyId, settings) ? makeDefaultCarrier(enabled, carrierCompanyId) : enabled;
 }
 
-/** Disables a carrier. The default carrier remains the default; a disabled default is reported as a problem. */
 export const disableCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   replaced(carriers, carrierCompanyId, (carrier) => ({ ...carrier, enabled: false }));
 

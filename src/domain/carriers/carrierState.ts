@@ -2,7 +2,6 @@ import { isPending, type Carrier, type CarrierSettings } from '../company/parts/
 
 export type CarrierState = 'not-set-up' | 'pending' | 'disabled' | 'enabled' | 'default';
 
-/** State of a carrier. An enabled carrier is never `pending`, even if the settings list it as pending. */
 export function carrierStateOf(
   carrierCompanyId: string,
   carriers: readonly Carrier[],

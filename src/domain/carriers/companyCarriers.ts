@@ -37,7 +37,6 @@ export function withCarriers<Configuration extends CarrierContext>(
   };
 }
 
-/** Offered carriers that the company can add [CR-7]. */
 export const carriersToAdd = (
   offered: readonly OfferedCarrier[],
   carriers: readonly Carrier[],

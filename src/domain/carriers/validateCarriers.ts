@@ -4,11 +4,11 @@ import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/
 import { carriersToAdd } from './companyCarriers.ts';
 
 export type CarrierError =
-  | { readonly kind: 'id-malformed' | 'listed-twice' | 'cannot-be-added'; readonly carrierCompanyId: string }
-  | { readonly kind: 'two-defaults'; readonly carrierCompanyId: string }
+  | {
+      readonly kind: 'id-malformed' | 'listed-twice' | 'two-defaults' | 'cannot-be-added';
+      readonly carrierCompanyId: string;
+    }
   | { readonly kind: 'account'; readonly carrierCompanyId: string; readonly problem: AccountProblem };
-
-export type CarrierRules = { readonly offered: readonly OfferedCarrier[]; readonly settings: CarrierSettings };
 
 const firstAccountProblem = (
   { carrierCompanyId, account }: Carrier,
@@ -22,11 +22,11 @@ const firstAccountProblem = (
 export function validateCarriers(
   published: readonly Carrier[],
   next: readonly Carrier[],
-  { offered, settings }: CarrierRules,
+  { offered, settings }: { readonly offered: readonly OfferedCarrier[]; readonly settings: CarrierSettings },
 ): CarrierError | undefined {
   const isKnown = ({ carrierCompanyId }: Carrier): boolean =>
     published.some((each) => each.carrierCompanyId === carrierCompanyId);
-  const knownCarriersInNext: Carrier[] = next.filter(isKnown);
+  const acceptedCarriers = next.filter(isKnown);
   for (const [index, carrier] of next.entries()) {
     const { carrierCompanyId } = carrier;
     if (!parseCompanyId(carrierCompanyId)) return { kind: 'id-malformed', carrierCompanyId };
@@ -38,10 +38,10 @@ export function validateCarriers(
     const problem = firstAccountProblem(carrier, published);
     if (problem) return { kind: 'account', carrierCompanyId, problem };
     if (isKnown(carrier)) continue;
-    const addable = carriersToAdd(offered, knownCarriersInNext, settings);
+    const addable = carriersToAdd(offered, acceptedCarriers, settings);
     if (!addable.some((each) => each.carrierCompanyId === carrierCompanyId))
       return { kind: 'cannot-be-added', carrierCompanyId };
-    knownCarriersInNext.push(carrier);
+    acceptedCarriers.push(carrier);
   }
   return undefined;
 }

@@ -4,7 +4,6 @@ import type { TextKey } from '../shared/textKey.ts';
 import type { PendingChange } from './pendingChange.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Configurations before and after a change, used to look up names and positions. */
 export type ChangeContext = {
   readonly before: CompanyConfiguration;
   readonly after: CompanyConfiguration;
@@ -27,7 +26,6 @@ export type DisplayValue =
   | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
   /** Long text in a language (BCP 47 code). Two such texts are compared word by word. */
   | { readonly kind: 'words'; readonly text: string; readonly language: string }
-  /** `shows` determines the alternative text of the image. */
   | { readonly kind: 'image'; readonly url: string; readonly shows: 'logo' }
   /** Non-empty lines as printed on a parcel. `country` is a two-letter code. */
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly country?: string | undefined }
@@ -35,7 +33,6 @@ export type DisplayValue =
   /** Date as `YYYY-MM-DD`. */
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'number'; readonly value: number; readonly unit?: 'day' | 'percent' | undefined }
-  /** `amount` is in units of `currency`, an ISO 4217 code. */
   | { readonly kind: 'money'; readonly amount: number; readonly currency: string }
   /** Colour as `#rrggbb`. Any other value is shown as text. */
   | { readonly kind: 'colour'; readonly colour: string };
@@ -84,6 +81,5 @@ export type ChangeProblem = {
   readonly remedies?: readonly ProblemRemedy[] | undefined;
   /** Change key of the setting with the problem. Absent if the problem concerns the complete page of the feature. */
   readonly setting?: string | undefined;
-  /** Feature with the problem. Absent if the problem concerns the publish itself. */
   readonly feature?: FeatureName | undefined;
 };

@@ -8,10 +8,6 @@ export type ChangeStep = readonly {
   readonly after?: PendingChange | undefined;
 }[];
 
-/**
- * Pending change after an edit, with the original value of the first edit. An edit without a value removes the pending
- * change.
- */
 function afterEdit(current: PendingChange | undefined, change: PendingChange): PendingChange | undefined {
   if (change.value === undefined) return undefined;
   const next = current ? { ...change, originalValue: current.originalValue } : change;

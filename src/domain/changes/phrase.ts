@@ -2,7 +2,6 @@ import type { TextKey } from '../shared/textKey.ts';
 
 export type Phrase = {
   readonly key: TextKey;
-  /** Number that selects the plural form. */
   readonly count?: number | undefined;
   readonly values?: Readonly<Record<string, PhraseValue>> | undefined;
 };
@@ -12,7 +11,6 @@ export type PhraseValue =
   | string
   | number
   | Phrase
-  /** Date as `YYYY-MM-DD`. */
   | { readonly date: string }
   | { readonly amount: number | string; readonly currency: string }
   | { readonly anyOf: readonly PhraseValue[] }

@@ -3,7 +3,7 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { isRecord } from '../shared/shapes.ts';
-import { isPageMadeId, type CreatedIds } from '../publishing/createdIds.ts';
+import { isTemporaryId, type CreatedIds } from '../publishing/createdIds.ts';
 
 /** Maps temporary ids to created ids by the content of entries. Both sides list new entries in creation order. */
 export function createdIdsBetween(
@@ -33,12 +33,12 @@ export function createdIdsBetween(
 
 function pageMadeIdIn(key: string): string | undefined {
   const id = key.slice(key.lastIndexOf('.new-') + 1);
-  return isPageMadeId(id) ? id : undefined;
+  return isTemporaryId(id) ? id : undefined;
 }
 
 /** True if the values are equal. A temporary id equals any text. */
 function isEqualExceptIds(announced: unknown, createdValue: unknown): boolean {
-  if (typeof announced === 'string' && isPageMadeId(announced)) return typeof createdValue === 'string';
+  if (typeof announced === 'string' && isTemporaryId(announced)) return typeof createdValue === 'string';
   if (Array.isArray(announced))
     return (
       Array.isArray(createdValue) &&

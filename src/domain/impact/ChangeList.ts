@@ -11,12 +11,10 @@ export type ChangeFilter = {
   readonly search?: string | undefined;
 };
 
-/** Change of a decision: numbers of the effects before and after, and index of the responsible rule. */
 export type ChangeEntry = { readonly before: number; readonly after: number; readonly rule: number };
 
 export class ChangeList {
   readonly #orders = new Int32List();
-  /** Index of the first change of each order. */
   readonly #starts = new Int32List();
   readonly #before = new Int32List();
   readonly #after = new Int32List();
@@ -26,7 +24,6 @@ export class ChangeList {
     return this.#orders.length;
   }
 
-  /** Starts the changes of an order. */
   begin(order: number): void {
     this.#orders.push(order);
     this.#starts.push(this.#before.length);

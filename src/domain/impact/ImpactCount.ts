@@ -100,13 +100,11 @@ export class ImpactCount {
     };
   }
 
-  /** Indexes of the changed orders that match a filter, for `rowAt`. */
   find(filter: ChangeFilter): Int32Array {
     const rule = filter.rule === undefined ? undefined : this.#responsible()[filter.rule];
     return this.#changes.find(this.#orders, this.effects, { ...filter, rule });
   }
 
-  /** @param index index returned by `find` */
   rowAt(nth: number): { readonly order: number; readonly changes: readonly ChangedDecision[] } {
     const { order, entries } = this.#changes.at(nth);
     const responsibleRules = this.#responsible();

@@ -1,17 +1,14 @@
-import type { RuleType } from '../company/parts/ruleDocument.ts';
 import { ruleTypes } from '../rules/ruleType.ts';
 import type { Effect, ImpactSummary, Tally } from './impactSummary.ts';
 
 const NON_RETURNABLE = ruleTypes.indexOf('NON_RETURNABLE_ITEM');
 const EXCEPTION = ruleTypes.indexOf('ORDER_EXCEPTION');
+const RETURNLESS = ruleTypes.indexOf('RETURNLESS_ITEM');
+const FEE = ruleTypes.indexOf('REFUND_FEES');
 
 /** @param decidingRules index of the deciding rule of each type; -1 if no rule of the type decides */
 export const isForbidden = (decidingRules: Int32Array): boolean =>
   (decidingRules[NON_RETURNABLE] as number) >= 0 && (decidingRules[EXCEPTION] as number) < 0;
-
-const placeOf = (type: RuleType): number => ruleTypes.indexOf(type);
-const RETURNLESS = placeOf('RETURNLESS_ITEM');
-const FEE = placeOf('REFUND_FEES');
 
 class RunningTally {
   orders = 0;
@@ -54,7 +51,6 @@ export class MoneyCount {
     else this.#shorter.add(price);
   }
 
-  /** Counts an order. `before` and `after` contain the index of the deciding rule per type. */
   addOrder(
     before: Int32Array,
     after: Int32Array,

@@ -64,7 +64,6 @@ class TextBlocks {
   }
 }
 
-/** Column with a text or a list per order. Each distinct cell is stored once. */
 class CellColumn<Value> {
   readonly #dictionary: Dictionary<Value>;
   readonly #numbers = new Int32List();
@@ -83,22 +82,15 @@ class CellColumn<Value> {
 }
 
 class PriceColumn {
-  #count = 0;
-  /** Price by order; `NaN` if it is missing. */
-  #prices = new Float64Array(1_024);
+  /** Price by order; `NaN` if it is missing, so that the engine stores the list as plain numbers. */
+  readonly #prices: number[] = [];
 
   push(cell: string | number = ''): void {
-    if (this.#count === this.#prices.length) {
-      const enlarged = new Float64Array(this.#count * 2);
-      enlarged.set(this.#prices);
-      this.#prices = enlarged;
-    }
-    this.#prices[this.#count] = cell === '' ? Number.NaN : Number(cell);
-    this.#count += 1;
+    this.#prices.push(cell === '' ? Number.NaN : Number(cell));
   }
 
   at(index: number): number | undefined {
-    const price = this.#prices[index] as number;
+    const price = this.#prices[index];
     return Number.isNaN(price) ? undefined : price;
   }
 }
@@ -116,7 +108,6 @@ export class OrderColumns {
   readonly #itemNames = new CellColumn(String);
   readonly #columns: Readonly<Record<RuleFact, CellColumn<string | readonly string[]> | PriceColumn>>;
 
-  /** @param listIn splits a cell with several texts */
   constructor(listIn: (cell: string) => readonly string[] = readList) {
     this.#columns = byFact(ruleFacts, (fact) =>
       isPriceFact(fact)

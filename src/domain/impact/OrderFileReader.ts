@@ -19,7 +19,6 @@ export type BadRow = {
   readonly faults: readonly BadRowFault[];
 };
 
-/** Maximum number of invalid rows in the list. Further invalid rows are only counted. */
 const MAX_LISTED_INVALID_ROWS = 10_000;
 const MAX_VALUE_LENGTH = 120;
 const MAX_CACHED_DATES = 50_000;
@@ -39,7 +38,6 @@ export class OrderFileReader {
   readonly orders = new OrderColumns();
   readonly badRows: BadRow[] = [];
   badCount = 0;
-  /** Number of non-empty rows after the header. */
   rowCount = 0;
   emptyRows = 0;
   shortRows = 0;
@@ -55,7 +53,6 @@ export class OrderFileReader {
     this.#completion = new OrderCompletion(choice.mapping, choice.sharedFields);
   }
 
-  /** Reads the next row. Rows up to the header are skipped. */
   read({ cells, isBroken }: CutRow): void {
     const { table, width } = this.#choice;
     this.#rowsRead += 1;

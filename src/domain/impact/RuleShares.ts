@@ -8,7 +8,6 @@ import type { ResponsibleRule } from './impactSummary.ts';
  */
 export type RuleSides = {
   readonly published: CompiledRules;
-  /** All published rules, including disabled ones. */
   readonly allPublished: readonly ReturnRule[];
   readonly pending: CompiledRules;
   readonly allPending: readonly ReturnRule[];
@@ -47,7 +46,6 @@ export class RuleShares {
     return this.#states[pending] === 'unchanged' && this.#states[former] !== 'unchanged' ? former : pending;
   }
 
-  /** Counts an order, once per rule. Returns true if the rule has not been counted for the order yet. */
   add(rule: number, order: number): boolean {
     if (this.#lastOrder[rule] === order) return false;
     this.#lastOrder[rule] = order;

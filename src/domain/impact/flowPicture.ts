@@ -65,29 +65,28 @@ export function flowPicture(flows: readonly Flow[], height: number, gap: number)
   };
 }
 
-function shownOf(flows: readonly Flow[], side: 'before' | 'after'): ReadonlySet<number> {
+type Band = Omit<Flow, 'type'>;
+
+function ordersByEffect(bands: readonly Band[], side: 'before' | 'after'): ReadonlyMap<number, number> {
   const orders = new Map<number, number>();
-  for (const flow of flows) orders.set(flow[side], (orders.get(flow[side]) ?? 0) + flow.orders);
-  const largest = [...orders]
-    .toSorted(([, beforeBars], [, afterBars]) => afterBars - beforeBars)
+  for (const band of bands) orders.set(band[side], (orders.get(band[side]) ?? 0) + band.orders);
+  return orders;
+}
+
+function shownOf(flows: readonly Flow[], side: 'before' | 'after'): ReadonlySet<number> {
+  const largest = [...ordersByEffect(flows, side)]
+    .toSorted(([, left], [, right]) => right - left)
     .map(([effect]) => effect);
   return new Set(largest.length > MAX_BARS ? largest.slice(0, MAX_BARS - 1) : largest);
 }
 
-function barsOf(
-  bands: readonly { readonly before: number; readonly after: number; readonly orders: number }[],
-  side: 'before' | 'after',
-  scale: number,
-  gap: number,
-): readonly FlowBar[] {
-  const orders = new Map<number, number>();
-  for (const band of bands) orders.set(band[side], (orders.get(band[side]) ?? 0) + band.orders);
+function barsOf(bands: readonly Band[], side: 'before' | 'after', scale: number, gap: number): readonly FlowBar[] {
   const isOther = (effect: number): number => (effect === OTHERS ? 1 : 0);
   let start = 0;
-  return [...orders]
-    .toSorted(([first, beforeBars], [second, afterBars]) => isOther(first) - isOther(second) || afterBars - beforeBars)
-    .map(([effect, count]) => {
-      const bar = { effect, orders: count, start, size: count * scale };
+  return [...ordersByEffect(bands, side)]
+    .toSorted(([first, left], [second, right]) => isOther(first) - isOther(second) || right - left)
+    .map(([effect, orders]) => {
+      const bar = { effect, orders, start, size: orders * scale };
       start += bar.size + gap;
       return bar;
     });

@@ -16,7 +16,6 @@ export type Tally = {
   readonly value: number;
 };
 
-/** Number of orders that change from one effect to another (indexes in `effects`). */
 export type Flow = {
   readonly type: RuleType;
   readonly before: number;
@@ -32,7 +31,6 @@ export type ResponsibleRule = {
   readonly orders: number;
 };
 
-/** Changed decisions on past orders [RL-9]. */
 export type ImpactSummary = {
   readonly orders: number;
   readonly changedOrders: number;
@@ -56,6 +54,5 @@ export type ChangedDecision = {
   /** Effects before and after, as indexes in `effects`. */
   readonly before: number;
   readonly after: number;
-  /** Responsible rule, as an index in `rules`. */
   readonly rule: number;
 };

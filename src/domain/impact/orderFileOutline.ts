@@ -9,14 +9,11 @@ import type { OrderFileChoice } from './OrderFileReader.ts';
 
 export type OrderFileOutline = {
   readonly headers: readonly string[];
-  /** The first non-empty rows, from which the user selects the header. */
   readonly beginning: readonly NumberedCells[];
   readonly choice: OrderFileChoice;
-  /** True if the order of day and month in the file's dates is ambiguous. */
   readonly isDayOrderOpen: boolean;
 };
 
-/** First bytes of a file. `isComplete` is true if they are the complete file. */
 export type OrderFileBeginning = { readonly bytes: Uint8Array; readonly isComplete: boolean };
 
 export type OrderFileReading = {

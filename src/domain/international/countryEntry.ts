@@ -1,12 +1,12 @@
+import { isBoolean, isRecord, isText } from '../shared/shapes.ts';
+
 /** Two-letter country codes; true if customers can send returns from the country [PC-7]. */
 export type CountriesEnabled = Readonly<Record<string, boolean>>;
 
 export type CountryEntry = { readonly code: string; readonly value: boolean };
 
-export function isCountryEntry(value: unknown): value is CountryEntry {
-  const entry = value as Partial<CountryEntry> | null | undefined;
-  return typeof entry === 'object' && typeof entry?.code === 'string' && typeof entry.value === 'boolean';
-}
+export const isCountryEntry = (value: unknown): value is CountryEntry =>
+  isRecord(value) && isText(value['code']) && isBoolean(value['value']);
 
 const byCode = (left: CountryEntry, right: CountryEntry): number =>
   left.code < right.code ? -1 : Number(left.code > right.code);

@@ -9,17 +9,16 @@ import {
   type CountryEntry,
 } from './countryEntry.ts';
 
-/** Value id of the change of countries [PC-7]. */
 export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
 export const COUNTRIES_KEY = 'international.countriesEnabled';
 
-export const internationalChange = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): PendingChange => ({
-  type: 'COMPANY',
-  key: COUNTRIES_KEY,
-  valueId: INTERNATIONAL_VALUE_ID,
-  value: entriesWith(published, enabledCodes),
-  originalValue: countryEntries(published),
-});
+const changeOf = (
+  value: InternationalChange['value'],
+  originalValue: InternationalChange['originalValue'],
+): PendingChange => ({ type: 'COMPANY', key: COUNTRIES_KEY, valueId: INTERNATIONAL_VALUE_ID, value, originalValue });
+
+export const internationalChange = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): PendingChange =>
+  changeOf(entriesWith(published, enabledCodes), countryEntries(published));
 
 const isEntries = (value: unknown): value is readonly CountryEntry[] =>
   Array.isArray(value) && value.every(isCountryEntry);
@@ -49,17 +48,5 @@ export function internationalDifference(
   const originalValue = countryEntries(from ?? {});
   const entries = countryEntries(to ?? {});
   if (deepEqual(entries, originalValue)) return undefined;
-  const value = entries.length > 0 ? entries : REMOVED;
-  return { type: 'COMPANY', key: COUNTRIES_KEY, valueId: INTERNATIONAL_VALUE_ID, value, originalValue };
-}
-
-export function switchedCountries({ value, originalValue }: InternationalChange): {
-  readonly on: readonly string[];
-  readonly off: readonly string[];
-} {
-  const [before, after] = [countriesOn(originalValue), countriesOn(value)];
-  return {
-    on: after.filter((code) => !before.includes(code)),
-    off: before.filter((code) => !after.includes(code)),
-  };
+  return changeOf(entries.length > 0 ? entries : REMOVED, originalValue);
 }

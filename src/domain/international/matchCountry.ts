@@ -55,7 +55,6 @@ function tableOf(names: CountryNames, languages: readonly string[]): CountryTabl
   return table;
 }
 
-/** Code of the country with this two-letter code, three-letter code, or name in one of the languages. */
 export const countryNamed = (text: string, names: CountryNames, languages: readonly string[]): string | undefined =>
   tableOf(names, languages).byName.get(comparableName(text));
 

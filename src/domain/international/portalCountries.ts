@@ -1,6 +1,5 @@
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/** Codes of countries with returns, home country first. */
 export function portalCountries(configuration: CompanyConfiguration): readonly string[] {
   const home = configuration.international?.homeCountryCode;
   const enabled = Object.entries(productOf(configuration).countriesEnabled ?? {})

@@ -16,20 +16,16 @@ USD:AS,BQ,EC,FM,GU,IO,MH,MP,PA,PR,PW,SV,TC,TL,UM,US,VG,VI,ZW UYU:UY UZS:UZ VES:V
 XAF:CF,CG,CM,GA,GQ,TD XCD:AG,AI,DM,GD,KN,LC,MS,VC XCG:CW,SX XOF:BF,BJ,CI,GW,ML,NE,SN,TG XPF:NC,PF,WF YER:YE ZAR:ZA
 ZMW:ZM`;
 
-let byCountry: ReadonlyMap<string, string> | undefined;
+const currencyByCountry: ReadonlyMap<string, string> = new Map(
+  COUNTRIES.trim()
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [currency = '', countries = ''] = entry.split(':');
+      return countries.split(',').map((code) => [code, currency] as const);
+    }),
+);
 
-/** Currency of a country, given by its two-letter code. */
-export function currencyOfCountry(country: string): string | undefined {
-  byCountry ??= new Map(
-    COUNTRIES.trim()
-      .split(/\s+/)
-      .flatMap((entry) => {
-        const [currency = '', countries = ''] = entry.split(':');
-        return countries.split(',').map((code) => [code, currency] as const);
-      }),
-  );
-  return byCountry.get(country);
-}
+export const currencyOfCountry = (country: string): string | undefined => currencyByCountry.get(country);
 
 export function portalCurrency({
   currencyOverride,

@@ -50,7 +50,6 @@ const isShort = (text: string): boolean => /^\p{Script=Latin}+$/u.test(text) && 
 /** Country codes that are also words: Norway, Afghanistan, American Samoa, Namibia, Saudi Arabia, Tonga. */
 const ambiguousCodes: ReadonlySet<string> = new Set(['NO', 'AF', 'AS', 'NA', 'SA', 'TO']);
 
-/** Text without list numbers, bullets and quotation marks. */
 const withoutMarks = (text: string): string =>
   text
     .trim()
@@ -58,21 +57,19 @@ const withoutMarks = (text: string): string =>
     .replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, '')
     .trim();
 
+const COMMA = /[,、،]/;
+
 /** Splits at commas, unless they belong to a name: `Korea, South`, `Congo, Democratic Republic of the`. */
 function partsOf(part: string, codeOfName: Named): readonly string[] {
-  const commas = /[,、،]/;
-  if (!commas.test(part) || codeOfName(part) !== undefined || codeOfInvertedName(part, codeOfName) !== undefined)
+  if (!COMMA.test(part) || codeOfName(part) !== undefined || codeOfInvertedName(part, codeOfName) !== undefined)
     return [part];
-  const entries = part
-    .split(/[,、،]/)
-    .map(withoutMarks)
-    .filter(Boolean);
+  const entries = part.split(COMMA).map(withoutMarks).filter(Boolean);
   return entries.slice(1).some((entry) => codeOfName(entry) === undefined && isPartOfName(entry)) ? [part] : entries;
 }
 
 function codeOfInvertedName(text: string, codeOfName: Named): string | undefined {
   const [, first = '', second = ''] = /^([^,]+),([^,]+)$/.exec(text) ?? [];
-  return first === '' ? undefined : (codeOfName(`${second} ${first}`) ?? undefined);
+  return first === '' ? undefined : codeOfName(`${second} ${first}`);
 }
 
 const nameParts: ReadonlySet<string> = new Set(

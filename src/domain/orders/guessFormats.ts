@@ -11,7 +11,6 @@ export type CellFormats = { readonly decimal: DecimalSign; readonly dayOrder: Da
 
 export type GuessedFormats = {
   readonly formats: CellFormats;
-  /** True if the order of day and month is ambiguous. */
   readonly isDayOrderOpen: boolean;
 };
 

@@ -3,7 +3,6 @@ import { foldText } from '../rules/conditions/foldText.ts';
 
 export type OrderField = 'orderId' | 'itemName' | RuleFact;
 
-/** All fields, in the order of the columns of the template and the export. */
 export const orderFields: readonly OrderField[] = [...new Set(['orderId', 'itemName', 'sku', ...ruleFacts] as const)];
 
 /** Column index of each field, from 0. A field without a column is missing in every order. */
@@ -29,7 +28,6 @@ const columns = {
   },
 };
 
-/** Column names that are used only if no other column matches the field. */
 const unlikely: Readonly<Partial<Record<OrderField, string>>> = { orderId: 'id', itemName: 'description' };
 
 const normalizedHeader = (header: string): string =>

@@ -5,7 +5,6 @@ export function readPrice(text: string, decimal: DecimalSign): number | undefine
   return price !== undefined && price >= 0 ? price : undefined;
 }
 
-/** Factor for sample prices: larger for currencies without hundredths. */
 export function priceFactorOf(currency: string | undefined): number {
   if (currency === undefined) return 1;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();

@@ -9,7 +9,6 @@ export type PastOrder = OrderItem & { readonly orderId: string; readonly itemNam
 
 export type SampleRequest = {
   readonly count: number;
-  /** Date of the newest order, `YYYY-MM-DD`. */
   readonly today: string;
   /** Published rules. The orders contain values of the rules' conditions, so that each rule matches some orders. */
   readonly rules: readonly ReturnRule[];
@@ -23,7 +22,6 @@ export const SAMPLE_SIZE = 2_000;
 const FIRST_NUMBER = 100_000;
 const orderNumber = (index: number): string => `S-${String(FIRST_NUMBER + index)}`;
 
-/** Parses a complete sample order number, with or without `S-`. */
 export function sampleNumberIn(typed: string): string | undefined {
   const digits = /^(?:s-?)?(\d{6})$/i.exec(typed.trim())?.[1];
   return digits === undefined ? undefined : orderNumber(Number(digits) - FIRST_NUMBER);

@@ -4,7 +4,6 @@ import type { ColumnMapping, OrderField } from './orderFields.ts';
 /** Fields of an order instead of an item. An export may contain them only in the order's first row. */
 export const fieldsOfOrders: readonly OrderField[] = ruleFacts.filter((fact) => facts[fact].isOfOrder);
 
-/** Trimmed cell of a field. Empty if the field has no column. */
 export const cellOf = (cells: readonly string[], mapping: ColumnMapping, field: OrderField): string => {
   const column = mapping[field];
   return column === undefined ? '' : (cells[column] ?? '').trim();

@@ -29,7 +29,6 @@ export type ConfigurationParts = {
 /** Maximum characters of a configuration as JSON. Far above what its lists allow, and still usable in a browser. */
 const MAX_CONFIGURATION = 2_000_000;
 
-/** Refuses a configuration that exceeds the limit, unless the write makes it smaller. */
 export function tooLarge(before: object, after: object): WriteRefusal | undefined {
   const size = JSON.stringify(after).length;
   const isTooLarge = size > MAX_CONFIGURATION && size > JSON.stringify(before).length;

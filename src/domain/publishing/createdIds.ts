@@ -4,17 +4,16 @@ export type CreatedIds = Readonly<Record<string, string>>;
 
 const TEMPORARY_ID_PREFIX = 'new-';
 
-/** Temporary id of an entry that the service has not created yet. `unique`: a unique text. */
 export const temporaryId = (unique: string): string => `${TEMPORARY_ID_PREFIX}${unique}`;
 
-export const isPageMadeId = (id: string): boolean => id.startsWith(TEMPORARY_ID_PREFIX);
+export const isTemporaryId = (id: string): boolean => id.startsWith(TEMPORARY_ID_PREFIX);
 
 /** Replaces temporary ids in keys and values, so that references between changes remain valid. */
 export function withCreatedIds(
   changes: readonly PendingChange[],
   createdIds: CreatedIds = {},
 ): readonly PendingChange[] {
-  const ids = new Map(Object.entries(createdIds).filter(([pageMade]) => isPageMadeId(pageMade)));
+  const ids = new Map(Object.entries(createdIds).filter(([temporary]) => isTemporaryId(temporary)));
   if (ids.size === 0) return changes;
   return changes.map((change) => ({
     ...change,
@@ -25,7 +24,7 @@ export function withCreatedIds(
 }
 
 function keyWith(key: string, ids: ReadonlyMap<string, string>): string {
-  const found = [...ids].find(([pageMade]) => key.endsWith(pageMade));
+  const found = [...ids].find(([temporary]) => key.endsWith(temporary));
   return found ? key.slice(0, -found[0].length) + found[1] : key;
 }
 

@@ -8,7 +8,6 @@ export type Publish = {
   readonly revision?: number | undefined;
   readonly changeCount: number;
   readonly actor: { readonly userId: string; readonly name: string };
-  /** Company for which an admin acted in review mode. */
   readonly onBehalfOf?: string | undefined;
   readonly note?: string | undefined;
   readonly reverts?: Reverts | undefined;
@@ -21,7 +20,6 @@ export type CompletedPublish = Publish & { readonly revision: number; readonly c
 
 export type NewPublish = Pick<Publish, 'publishId' | 'actor' | 'onBehalfOf' | 'note'>;
 
-/** Entity tag of a revision: 17 becomes `"r17"`. */
 export const revisionTagOf = (revision: number): string => `"r${revision}"`;
 
 /** True if `tag` is newer than `than`. False if one of the revisions is unknown. */

@@ -12,7 +12,6 @@ const FIGURES_SEPARATOR = '\u2063';
 export const hasRoomForFigures = (note: string | undefined, figures: string): boolean =>
   !isNoteTooLong(`${note?.trim() ?? ''}\n${FIGURES_SEPARATOR}${figures}`);
 
-/** Appends figures, unless the note would become too long. */
 export function noteWithFigures(note: string | undefined, figures: string | undefined): string | undefined {
   if (figures === undefined || !hasRoomForFigures(note, figures)) return note;
   return note === undefined ? `${FIGURES_SEPARATOR}${figures}` : `${note}\n${FIGURES_SEPARATOR}${figures}`;

@@ -11,10 +11,8 @@ import type { Reverts } from './reverts.ts';
 export type PublishCallRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'stale-revision'; readonly currentRevision: string }
-  /** The write replaces data but does not send the revision on which it is based. */
   | { readonly kind: 'precondition-required' }
   | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
-  /** The publish was completed, cancelled or replaced. */
   | { readonly kind: 'publish-closed' }
   | ChangesDiffer;
 
@@ -23,7 +21,6 @@ const MAX_DIFFERING_KEYS = 100;
 
 export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: readonly string[] };
 
-/** Maximum number of keys in a response. */
 const MAX_KEYS_IN_RESPONSE = 20;
 
 export const differingPlaces = ({ keys }: ChangesDiffer): readonly string[] =>
@@ -51,7 +48,6 @@ const stale = (currentRevision: number): Result<never, PublishCallRefusal> =>
 export type CompanyFacts = {
   readonly currentRevision: number;
   readonly open: Publish | undefined;
-  /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
 };
 
@@ -188,7 +184,6 @@ export type DirectWrite<Document, Answer> = {
 };
 
 export type Precondition = {
-  /** Entity tag of the revision on which the write is based. */
   readonly ifMatch?: string | undefined;
   /** True if the service returns revisions, so that callers can send one. */
   readonly announcesRevisions: boolean;

@@ -4,10 +4,8 @@ import { deepEqual } from '../shared/deepEqual.ts';
 
 /** A reverted publish. The first revision has no publish, so the fields about it are absent. */
 export type RevertedPublish = Pick<Reverts, 'kind'> & {
-  /** Entity tag of the reverted or restored revision. */
   readonly revision: string;
   readonly publishId?: string | undefined;
-  /** ISO 8601 instant of the publish. */
   readonly at?: string | undefined;
   readonly actorName?: string | undefined;
   readonly changeCount?: number | undefined;

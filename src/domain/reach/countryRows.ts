@@ -1,5 +1,5 @@
 import { consumerLanguages } from '../application-config/consumerLanguages.ts';
-import { carriersOf } from '../carriers/companyCarriers.ts';
+import { carriersInUse } from '../carriers/companyCarriers.ts';
 import { collectsIn, deliversTo } from '../carriers/collectsIn.ts';
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
@@ -13,7 +13,6 @@ export type CountryLack = 'carrier' | 'delivery' | 'address' | 'language' | 'fee
 
 export type CountryRow = {
   readonly code: string;
-  /** True for the home country, which is always enabled. */
   readonly isHome: boolean;
   readonly isOn: boolean;
   readonly wasOn: boolean;
@@ -31,17 +30,15 @@ const languageOfCustomers = new Map(countryCodes.map((code) => [code, languageOf
 export function countryRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CountryRow[] {
   const { international, offeredCarriers = [], warehousesConfig = [], rulesConfig = [] } = pending;
   const [before, after] = [published, pending].map((each) => productOf(each).countriesEnabled ?? {});
-  const inUse = carriersOf(pending).filter(({ enabled }) => enabled);
+  const inUse = carriersInUse(pending);
   const addresses = warehousesConfig.filter(({ enabled }) => enabled);
   const receiving = receivingWarehouses(pending);
   const delivering = new Set(
-    inUse
-      .map(({ carrierCompanyId }) => carrierCompanyId)
-      .filter((id) =>
-        (receiving.length > 0 ? receiving : addresses).some(({ place }) =>
-          deliversTo(offeredCarriers, id, place?.address),
-        ),
+    inUse.filter((id) =>
+      (receiving.length > 0 ? receiving : addresses).some(({ place }) =>
+        deliversTo(offeredCarriers, id, place?.address),
       ),
+    ),
   );
   const { offered, start } = consumerLanguages(pending);
   const rules = listedRules(rulesConfig).filter(({ enabled }) => enabled);
@@ -50,9 +47,7 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
   return countryCodes.map((code) => {
     const isHome = code === international?.homeCountryCode;
     const isOn = isHome || after?.[code] === true;
-    const collectingCarriers = inUse
-      .map(({ carrierCompanyId }) => carrierCompanyId)
-      .filter((id) => collectsIn(offeredCarriers, id, code));
+    const collectingCarriers = inUse.filter((id) => collectsIn(offeredCarriers, id, code));
     const carriers = collectingCarriers.filter((id) => delivering.has(id));
     const countryLanguage = languageOfCustomers.get(code);
     const isLanguageOffered = countryLanguage !== undefined && offered.includes(countryLanguage);

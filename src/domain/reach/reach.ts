@@ -31,7 +31,6 @@ export type ReachProblem =
 
 export type CountryReach = {
   readonly country: string;
-  /** Carrier of the printed label, and its service if a rule specifies one. */
   readonly label:
     | { readonly carrierId: string; readonly service?: string | undefined; readonly isByRule: boolean }
     | undefined;
@@ -42,7 +41,6 @@ export type CountryReach = {
   /** Ids of further carriers and addresses that rules select for some items. */
   readonly otherCarriers: readonly string[];
   readonly otherAddresses: readonly string[];
-  /** Fee that a rule deducts from the refund. */
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
   readonly problems: readonly ReachProblem[];
 };
@@ -51,9 +49,7 @@ export type ReachContext = {
   readonly configuration: CompanyConfiguration;
   readonly compiled: CompiledRules;
   readonly rules: readonly ListedRule[];
-  /** Enabled carriers, default first. */
   readonly carriers: readonly Carrier[];
-  /** Enabled store networks with a configured carrier. */
   readonly networks: readonly { readonly id: string; readonly carrierId: string | undefined }[];
 };
 

@@ -1,7 +1,7 @@
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { facts, isListFact, isRuleFact, type RuleFact } from '../rules/conditions/facts.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
-import { ruleTypes, ruleTypeTraits } from '../rules/ruleType.ts';
+import { hasParams, ruleTypes, ruleTypeTraits } from '../rules/ruleType.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -49,20 +49,12 @@ function fitsFact(fact: RuleFact, value: unknown): boolean {
   }
 }
 
-/** Parses an item. `undefined` if it contains an unknown fact or an invalid value. */
 function readItem(value: unknown): OrderItem | undefined {
   if (!isRecord(value)) return undefined;
   const definedFacts = Object.entries(value).filter(([, fact]) => fact !== undefined);
   const isItem = definedFacts.every(([name, fact]) => isRuleFact(name) && fitsFact(name, fact));
   return isItem ? Object.fromEntries(definedFacts) : undefined;
 }
-
-const fitsParam: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unknown) => boolean>> = {
-  number: (value) => Number.isFinite(value),
-  text: (value) => typeof value === 'string',
-  boolean: (value) => typeof value === 'boolean',
-  true: (value) => value === true,
-};
 
 function readExpectation(value: unknown): Expectation | undefined {
   if (!isRecord(value)) return undefined;
@@ -74,20 +66,16 @@ function readExpectation(value: unknown): Expectation | undefined {
   const type = ruleTypes.find((each) => each === of);
   if (type === undefined) return undefined;
   if (is === undefined) return { of: type };
-  const params: readonly (readonly [string, keyof typeof fitsParam])[] = Object.entries(ruleTypeTraits[type].params);
-  const isEffect =
-    isRecord(is) &&
-    Object.keys(is).length === params.length &&
-    params.every(([param, kind]) => Object.hasOwn(is, param) && fitsParam[kind](is[param]));
+  const paramCount = Object.keys(ruleTypeTraits[type].params).length;
+  const isEffect = hasParams(type, is) && Object.keys(is).length === paramCount;
   return isEffect ? { of: type, is: is as Effect } : undefined;
 }
 
 function readExpected(value: unknown): readonly Expectation[] | 'nothing-expected' | 'expectation-invalid' {
   if (!Array.isArray(value) || value.length === 0) return 'nothing-expected';
-  const definedFacts = value.map(readExpectation).filter((each) => each !== undefined);
-  const isComplete =
-    definedFacts.length === value.length && new Set(definedFacts.map(({ of }) => of)).size === definedFacts.length;
-  return isComplete ? definedFacts : 'expectation-invalid';
+  const expected = value.map(readExpectation).filter((each) => each !== undefined);
+  const isComplete = expected.length === value.length && new Set(expected.map(({ of }) => of)).size === expected.length;
+  return isComplete ? expected : 'expectation-invalid';
 }
 
 function nameFault(name: unknown): CheckError['kind'] | undefined {
@@ -95,7 +83,7 @@ function nameFault(name: unknown): CheckError['kind'] | undefined {
   return isTooLong(CHECK_NAME_LIMIT, name.trim()) ? 'name-too-long' : undefined;
 }
 
-const isRequestedAfter = (value: unknown): value is number =>
+const isRequestedAfter = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ASKED_AFTER;
 
 /** Parses a check from untrusted data. Returns all errors. The uniqueness of the name is checked elsewhere. */
@@ -104,22 +92,14 @@ export function readCompleteCheck(value: unknown): Result<CheckDraft, readonly C
   const { name, askedAfter = 0 } = value;
   const item = readItem(value['item']);
   const expected = readExpected(value['expected']);
-  const judged: readonly (CheckError['kind'] | undefined)[] = [
+  const faults = [
     nameFault(name),
-    item === undefined ? 'item-invalid' : undefined,
-    isRequestedAfter(askedAfter) ? undefined : 'day-invalid',
+    item ? undefined : ('item-invalid' as const),
+    isRequestedAfter(askedAfter) ? undefined : ('day-invalid' as const),
     typeof expected === 'string' ? expected : undefined,
-  ];
-  const faults = judged.filter((fault) => fault !== undefined);
-  if (
-    typeof name !== 'string' ||
-    !item ||
-    !isRequestedAfter(askedAfter) ||
-    typeof expected === 'string' ||
-    faults.length > 0
-  )
-    return err(faults);
-  const check: CheckDraft = { name: name.trim(), item, askedAfter, expected };
+  ].filter((fault) => fault !== undefined);
+  if (faults.length > 0) return err(faults);
+  const check = { name: String(name).trim(), item, askedAfter, expected } as CheckDraft;
   if (JSON.stringify(check).length > MAX_CHECK_SIZE) return err(['too-large']);
   return findUnstorable(check) === undefined ? ok(check) : err(['not-storable']);
 }

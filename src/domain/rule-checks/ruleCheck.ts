@@ -28,7 +28,6 @@ export type RuleCheck = CheckDraft & { readonly id: string };
 
 export const MAX_CHECKS = 200;
 export const CHECK_NAME_LIMIT = unitLimit(100);
-/** Maximum characters of a check as JSON. */
 export const MAX_CHECK_SIZE = 4000;
 /** Maximum number of days between purchase and return request: 100 years. */
 export const MAX_ASKED_AFTER = 36_525;

@@ -1,5 +1,5 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
-import { isPageMadeId } from '../publishing/createdIds.ts';
+import { isTemporaryId } from '../publishing/createdIds.ts';
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
@@ -10,7 +10,6 @@ import { shownTypes } from '../simulator/simulate.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
 import type { CheckDraft, Effect, Expectation, RuleCheck } from './ruleCheck.ts';
 
-/** An expected decision with the actual one. They are equal if `holds` is true. */
 export type CheckedExpectation = {
   readonly expected: Expectation;
   readonly actual: Expectation;
@@ -25,13 +24,11 @@ export type CheckResult = {
 
 type Asked = Pick<CheckDraft, 'item' | 'askedAfter'>;
 
-/** Date of the return request. `undefined` without a purchase date. */
 export function returnDateOf({ item, askedAfter }: Asked): string | undefined {
   const purchaseDay = dayOfDate(item.purchaseDate ?? '');
   return purchaseDay === undefined ? undefined : dateOfDay(purchaseDay + askedAfter);
 }
 
-/** Days between the purchase and the return request. 0 if negative or unknown. */
 export function requestedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
   const [purchaseDay, requestDay] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
   return purchaseDay === undefined || requestDay === undefined ? 0 : Math.max(0, requestDay - purchaseDay);
@@ -53,7 +50,6 @@ function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | 
 const expectationOf = (decision: ReturnDecision, of: Expectation['of'], askedOn: string): Expectation =>
   of === 'verdict' ? { of, is: returnVerdict(decision, askedOn).kind } : { of, is: effectOf(decision, of) };
 
-/** All decisions for an item, starting with the verdict. */
 export function outcomesOf(compiled: CompiledRules, requestDay: Asked): readonly Expectation[] {
   const decision = compiled.decide(requestDay.item);
   return (['verdict', ...shownTypes] as const).map((of) => expectationOf(decision, of, returnDateOf(requestDay) ?? ''));
@@ -69,14 +65,13 @@ function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };
 }
 
-/** Results of checks, in the order of `checks`. */
 export const runChecks = (compiled: CompiledRules, checks: readonly RuleCheck[]): readonly CheckResult[] =>
   checks.map((check) => runCheck(compiled, check));
 
 /** True if the expectation contains a temporary id, which changes when it is published. */
 export const namesUnpublished = (expectation: Expectation): boolean =>
   typeof expectation.is === 'object' &&
-  Object.values(expectation.is).some((value) => typeof value === 'string' && isPageMadeId(value));
+  Object.values(expectation.is).some((value) => typeof value === 'string' && isTemporaryId(value));
 
 export const acceptedOutcomes = ({ outcomes }: CheckResult): readonly Expectation[] =>
   outcomes.map(({ actual }) => actual);

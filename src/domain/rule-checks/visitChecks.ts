@@ -7,7 +7,6 @@ import { requestedAfterOf, namesUnpublished, outcomesOf } from './runChecks.ts';
 
 export type VisitedItem = { readonly name: string; readonly facts: OrderItem };
 
-/** Rule types whose result is already part of the verdict. */
 const coveredByVerdict: ReadonlySet<string> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM']);
 
 export const usuallyExpected = (outcomes: readonly Expectation[]): readonly Expectation[] =>
@@ -42,7 +41,6 @@ function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[
   });
 }
 
-/** Turns a simulated return into checks [RL-7]. */
 export function checksOfVisit(
   compiled: CompiledRules,
   { name, askedOn, items }: { readonly name: string; readonly askedOn: string; readonly items: readonly VisitedItem[] },

@@ -5,12 +5,10 @@ import { refused, type Fresh, type WriteRefusal } from '../shared/write.ts';
 import { readCheck } from './readCheck.ts';
 import { MAX_CHECKS, type RuleCheck } from './ruleCheck.ts';
 
-/** Stored checks of a company. `revision` is an entity tag. */
 export type StoredChecks = { readonly revision: string; readonly checks: readonly RuleCheck[] };
 
 export const noChecks: StoredChecks = { revision: '"c0"', checks: [] };
 
-/** Refusal of a write, because another user has changed the checks since they were read. */
 export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: StoredChecks | undefined };
 
 /** Stores the checks. Refuses all of them if one is invalid or duplicate. Equal checks have no effect. */

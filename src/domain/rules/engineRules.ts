@@ -1,10 +1,9 @@
-import { dayOfDate } from './conditions/calendarDate.ts';
+import { boundOf } from './conditions/conditionRange.ts';
 import { foldTexts } from './conditions/foldText.ts';
 import { isTextCondition, type RuleCondition } from './conditions/ruleCondition.ts';
 import type { ReturnRule } from './returnRule.ts';
 import { buildRulePayload } from './rulePayload.ts';
 
-/** Value in an engine condition: texts in comparison form, a price, or a day number. */
 export type EngineValue = readonly string[] | number | readonly [number, number];
 
 /** Rule in the format of json-rules-engine. docs/rules-export.md describes the operators and facts. */
@@ -17,13 +16,10 @@ export type EngineRule = {
   readonly priority: number;
 };
 
-const engineNumber = (value: string | number): number =>
-  typeof value === 'number' ? value : (dayOfDate(value) ?? Number.NaN);
-
 export function engineValue(condition: RuleCondition): EngineValue {
   if (isTextCondition(condition)) return foldTexts(condition.value);
-  if (condition.operator !== 'between') return engineNumber(condition.value);
-  return [engineNumber(condition.value[0]), engineNumber(condition.value[1])];
+  if (condition.operator !== 'between') return boundOf(condition.value);
+  return [boundOf(condition.value[0]), boundOf(condition.value[1])];
 }
 
 /** Enabled rules for json-rules-engine. If a priority is below its minimum of 1, all are raised by the same number. */

@@ -4,11 +4,8 @@ import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { windowStarts } from './returnRule.ts';
 import { clauseOfCondition, type RuleSentence, type SentenceClause } from './ruleSentence.ts';
 
-const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
-function valueOf(value: string | number = ''): PhraseValue {
-  return typeof value === 'string' && isDate(value) ? { date: value } : value;
-}
+const valueOf = (value: string | number = ''): PhraseValue =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? { date: value } : value;
 
 function clauseOf({ clause, values }: SentenceClause, currency: string | undefined): Phrase {
   const isMoney = currency !== undefined && priceFacts.some((fact) => clause.startsWith(`${fact}.`));

@@ -11,7 +11,6 @@ export type RuleState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
 const parsedRules = new WeakMap<RuleDocument, ListedRule | undefined>();
 
-/** Parses a rule document, with a cache. `undefined` if the document is invalid. */
 export function listedRule(document: RuleDocument): ListedRule | undefined {
   if (parsedRules.has(document)) return parsedRules.get(document);
   const rule = readRule(document);
@@ -23,7 +22,6 @@ export function listedRule(document: RuleDocument): ListedRule | undefined {
 export const listedRules = (documents: readonly RuleDocument[]): readonly ListedRule[] =>
   documents.flatMap((document) => listedRule(document) ?? []);
 
-/** Rules of a type in deciding order [RL-4]. */
 export const rulesOfType = (documents: readonly RuleDocument[], type: RuleType): readonly ListedRule[] =>
   inDecidingOrder(listedRules(documents.filter((document) => document.ruleType === type)));
 
@@ -41,13 +39,11 @@ export function stateOfRule(
 
 /** Changes the priorities of rules so that their order is `orderedIds`. Unknown ids are ignored. Defaults stay last. */
 export function arrangeRules(rules: readonly ListedRule[], orderedIds: readonly string[]): readonly ListedRule[] {
-  const idsOf = (rulesToSort: readonly ReturnRule[]): readonly string[] =>
-    inDecidingOrder(rulesToSort).flatMap(({ ruleId, isDefault }) =>
-      isDefault || ruleId === undefined ? [] : [ruleId],
-    );
+  const idsOf = (rulesToSort: readonly ListedRule[]): readonly string[] =>
+    inDecidingOrder(rulesToSort).flatMap(({ ruleId, isDefault }) => (isDefault ? [] : [ruleId]));
   const presentIds = new Set(idsOf(rules));
   const order = orderedIds.filter((id) => presentIds.has(id));
-  let arranged: readonly ReturnRule[] = rules;
+  let arranged = rules;
   // Each rule moves directly behind its predecessor, which is already at its final position.
   for (const id of movedIds(idsOf(rules), order)) {
     const rule = arranged.find(({ ruleId }) => ruleId === id);
@@ -55,7 +51,7 @@ export function arrangeRules(rules: readonly ListedRule[], orderedIds: readonly 
     const follows = order[order.indexOf(id) - 1];
     if (rule) arranged = moveRule(arranged, rule, follows === undefined ? 0 : others.indexOf(follows) + 1);
   }
-  return arranged as readonly ListedRule[];
+  return arranged;
 }
 
 /** Changes priorities so that a rule is above or below all of `others`, even if the list order changes. */
@@ -70,7 +66,7 @@ export function moveApart(
   const otherIndexes = otherRules.flatMap((each, index) => (others.includes(each.ruleId) ? [index] : []));
   if (!rule || otherIndexes.length === 0) return rules;
   const to = side === 'above' ? Math.min(...otherIndexes) : Math.max(...otherIndexes) + 1;
-  return moveRule(rules, rule, to, true) as readonly ListedRule[];
+  return moveRule(rules, rule, to, true);
 }
 
 /** `wishedName` if no other rule of the type has it; otherwise with the first unused number from 2 [RL-6]. */
@@ -86,24 +82,24 @@ export function freeRuleName(wishedName: string, others: readonly ListedRule[]):
  * between its neighbours, or the priorities of the rules above it are increased. With `isApart`, its priority differs from both neighbours.
  * Default rules stay last.
  */
-export function moveRule(
-  rules: readonly ReturnRule[],
-  moved: ReturnRule,
+export function moveRule<Rule extends ReturnRule>(
+  rules: readonly Rule[],
+  moved: Rule,
   to: number,
   isApart = false,
-): readonly ReturnRule[] {
+): readonly Rule[] {
   if (moved.isDefault || !rules.includes(moved)) return rules;
   const others = inDecidingOrder(rules).filter((rule) => rule !== moved && !rule.isDefault);
   const targetOrder = others.toSpliced(Math.max(0, to), 0, moved);
   const listIndexes = new Map(rules.map((rule, index) => [rule, index]));
   /** Minimum priority that puts a rule before another. Equal priorities suffice if the list order is right. */
-  const leastBefore = (rule: ReturnRule, below: ReturnRule, priority: number): number =>
+  const leastBefore = (rule: Rule, below: Rule, priority: number): number =>
     (listIndexes.get(rule) ?? 0) < (listIndexes.get(below) ?? 0) && !(isApart && (rule === moved || below === moved))
       ? priority
       : priority + 1;
 
-  const priorities = new Map<ReturnRule, number>();
-  let below: ReturnRule | undefined;
+  const priorities = new Map<Rule, number>();
+  let below: Rule | undefined;
   for (const [index, rule] of [...targetOrder.entries()].toReversed()) {
     const least = below ? leastBefore(rule, below, priorities.get(below) ?? 0) : DEFAULT_RULE_PRIORITY;
     const above = targetOrder[index - 1];

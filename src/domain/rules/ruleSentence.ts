@@ -19,12 +19,6 @@ export type RuleSentence = {
   readonly clauses: readonly SentenceClause[];
 };
 
-export type DescribedRule = {
-  readonly [Type in RuleType]: Pick<ReturnRule<Type>, 'ruleType' | 'conditions' | 'eventData'> & {
-    readonly isDefault: boolean;
-  };
-}[RuleType];
-
 export function clauseOfCondition({ fact, operator, value }: RuleCondition): SentenceClause {
   const values = typeof value === 'object' ? value : [value];
   return { clause: `${fact}.${operator}` as SentenceClause['clause'], values };
@@ -55,7 +49,6 @@ export const ruleNames = ({ warehousesConfig = [], offeredCarriers = [] }: Names
   carriers: new Map(offeredCarriers.map(({ carrierCompanyId, name }) => [carrierCompanyId, name ?? carrierCompanyId])),
 });
 
-/** Replaces the ids of address and carrier by names, for display only. */
 export function withNames(sentence: RuleSentence, { addresses, carriers }: RuleNames): RuleSentence {
   const { locationId, carrier } = sentence.details;
   const address = addresses.get(String(locationId));
@@ -68,19 +61,4 @@ export function withNames(sentence: RuleSentence, { addresses, carriers }: RuleN
       ...(carrierName !== undefined && { carrier: carrierName }),
     },
   };
-}
-
-export function readSentence({ effect, details, scope, clauses }: RuleSentence): DescribedRule {
-  const [ruleType, use] = effect.split('.') as [RuleType, 'use' | 'avoid' | undefined];
-  const eventData = Object.fromEntries(
-    Object.entries(ruleTypeTraits[ruleType].params).map(([param, kind]) => {
-      if (kind === 'true') return [param, true];
-      return [param, kind === 'boolean' ? use === 'use' : details[param]];
-    }),
-  );
-  const conditions = clauses.map(({ clause, values }) => {
-    const [fact, operator] = clause.split('.');
-    return { fact, operator, value: operator === 'greaterThan' || operator === 'lessThan' ? values[0] : values };
-  });
-  return { ruleType, eventData, conditions, isDefault: scope.startsWith('otherwise') } as unknown as DescribedRule;
 }

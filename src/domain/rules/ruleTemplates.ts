@@ -1,6 +1,5 @@
 import type { RuleCondition } from './conditions/ruleCondition.ts';
-import type { ReturnRule } from './returnRule.ts';
-import { DEFAULT_RULE_PRIORITY } from './returnRule.ts';
+import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 import type { RuleEventData } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
@@ -42,7 +41,6 @@ const templateIds = [
 const tagged = (...value: string[]): RuleCondition => ({ fact: 'tags', operator: 'fullMatch', value });
 const inCategory = (...value: string[]): RuleCondition => ({ fact: 'categories', operator: 'fullMatch', value });
 
-/** Examples of every type that the company can use, in display order. */
 export function ruleTemplates(context: TemplateContext): readonly RuleTemplate[] {
   const { addresses, carriers, currency, priceFactor, feeName } = context;
   const templates: RuleTemplate[] = [];

@@ -1,6 +1,6 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
+import { isBoolean, isRecord, isText } from '../shared/shapes.ts';
 
-/** Decision of each rule type [RL-1]. */
 export type RuleEventData = {
   readonly NON_RETURNABLE_ITEM: { readonly isNotReturnable: true };
   /** `days` count from the item's date named in `from`. */
@@ -14,13 +14,14 @@ export type RuleEventData = {
   readonly RETURNLESS_ITEM: { readonly returnless: true };
 };
 
+type ParamKind = 'number' | 'text' | 'boolean' | 'true';
+
 type RuleTypeTraits<Type extends RuleType> = {
   readonly eventType: string;
   readonly actionId?: string;
-  readonly params: { readonly [Field in keyof RuleEventData[Type]]: 'number' | 'text' | 'boolean' | 'true' };
+  readonly params: { readonly [Field in keyof RuleEventData[Type]]: ParamKind };
 };
 
-/** Properties of each rule type [RL-1]. */
 export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type> } = {
   NON_RETURNABLE_ITEM: {
     eventType: 'nonReturnableItem',
@@ -51,6 +52,21 @@ export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type>
   },
   RETURNLESS_ITEM: { eventType: 'returnlessItem', params: { returnless: 'true' } },
 };
+
+const isValidByKind: Readonly<Record<ParamKind, (value: unknown) => boolean>> = {
+  number: Number.isFinite,
+  text: isText,
+  boolean: isBoolean,
+  true: (value) => value === true,
+};
+
+/** True if the value has all params of the type. It may have others. */
+export function hasParams(type: RuleType, value: unknown): value is object {
+  const params: readonly (readonly [string, ParamKind])[] = Object.entries(ruleTypeTraits[type].params);
+  return (
+    isRecord(value) && params.every(([param, kind]) => Object.hasOwn(value, param) && isValidByKind[kind](value[param]))
+  );
+}
 
 /** Types without priorities, because all rules of such a type make the same decision [RL-1]. */
 const unranked: ReadonlySet<RuleType> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION']);

@@ -44,7 +44,6 @@ function amountError(rule: ReturnRule, publishedRule: ReturnRule | undefined): R
   return isCurrencyCode(currency) ? undefined : error('currency-invalid');
 }
 
-/** The first error of a rule, if any. Conflicts with names of other rules are checked elsewhere. */
 export function validateRule(rule: ReturnRule, publishedRule?: ReturnRule): RuleError | undefined {
   const { name, priority, conditions, eventData } = rule;
   if (name.trim() === '') return error('name-blank');

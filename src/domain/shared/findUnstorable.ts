@@ -1,4 +1,3 @@
-/** Maximum nesting depth of JSON that the database stores. */
 export const MAX_DEPTH = 64;
 
 /** JSON pointer to a part that the database cannot store: a NUL character, a lone surrogate, or too deep nesting. */
@@ -22,5 +21,4 @@ function unstorableWithin(value: unknown, depth: number): string | undefined {
 
 export const isStorableText = (text: string): boolean => !/[\p{Surrogate}\0]/u.test(text);
 
-/** Key as a segment of a JSON pointer (RFC 6901). */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,6 +1,5 @@
 import type { Brand } from './shapes.ts';
 
-/** A cell that no spreadsheet evaluates as a formula. */
 export type GuardedCell = Brand<string, 'GuardedCell'>;
 export type GuardedTable = readonly (readonly GuardedCell[])[];
 

@@ -12,7 +12,6 @@ export function groupBy<Entry, Key>(
   return groups;
 }
 
-/** Number of occurrences of each value, in the order of the first occurrence. */
 export function countOf<Value>(values: Iterable<Value>): ReadonlyMap<Value, number> {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,6 +1,5 @@
 type Run = { readonly id: string; readonly place: number; readonly before: Run | undefined };
 
-/** Length of the longest run that ends before `index`. Binary search, because ends of longer runs are later. */
 function lengthBefore(ends: readonly Run[], place: number): number {
   let [low, high] = [0, ends.length];
   while (low < high) {
@@ -12,7 +11,6 @@ function lengthBefore(ends: readonly Run[], place: number): number {
   return low;
 }
 
-/** The smallest set of ids whose move turns one order into the other. */
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const indexById = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => indexById.has(id));
@@ -28,7 +26,6 @@ export function movedIds(before: readonly string[], after: readonly string[]): R
   return moved;
 }
 
-/** Moves an id behind the nearest id that precedes it in the published order. */
 export function placeAsPublished(ids: readonly string[], published: readonly string[], id: string): readonly string[] {
   const others = ids.filter((other) => other !== id);
   const precedingIds = published.slice(0, published.indexOf(id));

@@ -1,4 +1,3 @@
-/** A new entry, inserted before the given id, or at the end if that id is missing. */
 export type Incoming<T> = { readonly entry: T; readonly before?: string | undefined };
 
 type IdOf<T> = (entry: T) => string;

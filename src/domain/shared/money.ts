@@ -2,7 +2,6 @@ import { isText } from './shapes.ts';
 
 let codes: ReadonlySet<string> | undefined;
 
-/** True for an ISO 4217 code that this JavaScript platform supports. */
 export const isCurrencyCode = (value: unknown): value is string =>
   isText(value) && (codes ??= new Set(Intl.supportedValuesOf('currency'))).has(value);
 

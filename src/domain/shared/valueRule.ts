@@ -1,9 +1,7 @@
 import type { TextKey } from './textKey.ts';
 
-/** Maximum length of a text, with the function that counts its length. */
 export type TextLimit = { readonly max: number; readonly lengthOf: (text: string) => number };
 
-/** Text key of an error, with the values of its placeholders if it has any. */
 export type ValueProblem =
   | TextKey
   | {
@@ -23,7 +21,6 @@ export type ValueRule<Value> = {
   isHarmless?(value: Value): boolean;
   normalize?(value: Value): Value;
   readonly limit?: TextLimit | undefined;
-  /** Value that is assumed if the value is missing, e.g. a disabled switch. */
   readonly absent?: Value | undefined;
 };
 

@@ -6,9 +6,7 @@ import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 export type SimulatedOrder = {
   /** Items, at least one. An empty item lacks every fact. */
   readonly items: readonly OrderItem[];
-  /** Date of the return request. Defaults to today. */
   readonly askedOn?: string | undefined;
-  /** Index of the shown item. Defaults to the first. */
   readonly shown?: number | undefined;
 };
 

@@ -81,7 +81,6 @@ function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
 const mappingTo = (columns: readonly RuleFact[]): ColumnMapping =>
   Object.fromEntries(columns.map((fact, column) => [fact, column]));
 
-/** Parses JSON that is one item, a list of items, or an order with `items`. */
 export function itemsOfJson(value: unknown, language: Language): PastedItems {
   const entries = isRecord(value) && Array.isArray(value['items']) ? value['items'] : value;
   const records = (Array.isArray(entries) ? entries : [entries]).filter(isRecord);

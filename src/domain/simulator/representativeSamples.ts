@@ -4,7 +4,7 @@ import { ruleTypes } from '../rules/ruleType.ts';
 import { returnVerdict } from './returnVerdict.ts';
 import type { SimulatedRules } from './simulate.ts';
 
-export type TellingSample = { readonly order: PastOrder; readonly isDifferent: boolean };
+type RepresentativeSample = { readonly order: PastOrder; readonly isDifferent: boolean };
 
 const RESERVED_FOR_UNCHANGED = 3;
 
@@ -15,25 +15,20 @@ export function representativeSamples(
   pending: SimulatedRules,
   askedOn: string,
   max: number,
-): readonly TellingSample[] {
+): readonly RepresentativeSample[] {
   const seenKeys = new Set<string>();
-  const different: TellingSample[] = [];
-  const sameDecisionSamples: TellingSample[] = [];
+  const different: RepresentativeSample[] = [];
+  const same: RepresentativeSample[] = [];
   for (const order of orders) {
     const [before, after] = [published.compiled.decide(order), pending.compiled.decide(order)];
-    const effects = ruleTypes.map(
-      (type) => [before.deciding[type]?.eventData, after.deciding[type]?.eventData] as const,
+    const ruleIds = ruleTypes.map((type) => [before.deciding[type]?.ruleId, after.deciding[type]?.ruleId]);
+    const key = JSON.stringify([returnVerdict(after, askedOn).kind, ruleIds]);
+    if (seenKeys.has(key)) continue;
+    seenKeys.add(key);
+    const isDifferent = ruleTypes.some(
+      (type) => !deepEqual(before.deciding[type]?.eventData, after.deciding[type]?.eventData),
     );
-    const verdict = returnVerdict(after, askedOn);
-    const names = ruleTypes.map((type) => [before.deciding[type]?.ruleId, after.deciding[type]?.ruleId]);
-    const kind = JSON.stringify([verdict.kind, names]);
-    if (seenKeys.has(kind)) continue;
-    seenKeys.add(kind);
-    const isDifferent = effects.some(([publishedEffect, pendingEffect]) => !deepEqual(publishedEffect, pendingEffect));
-    (isDifferent ? different : sameDecisionSamples).push({ order, isDifferent });
+    (isDifferent ? different : same).push({ order, isDifferent });
   }
-  return [
-    ...different.slice(0, Math.max(max - RESERVED_FOR_UNCHANGED, max - sameDecisionSamples.length)),
-    ...sameDecisionSamples,
-  ].slice(0, max);
+  return [...different.slice(0, Math.max(max - RESERVED_FOR_UNCHANGED, max - same.length)), ...same].slice(0, max);
 }

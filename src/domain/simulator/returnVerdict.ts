@@ -1,7 +1,6 @@
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { ReturnDecision } from '../rules/evaluation/returnDecision.ts';
 
-/** Return window of an item. `until`: last day, absent if unknown. */
 export type VerdictWindow = { readonly days: number; readonly from: string; readonly until?: string | undefined };
 
 export type ReturnVerdict =

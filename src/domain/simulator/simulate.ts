@@ -7,6 +7,7 @@ import type { RuleTrace } from '../rules/evaluation/ruleTrace.ts';
 import type { ReturnRule } from '../rules/returnRule.ts';
 import { listedRules, stateOfRule, type ListedRule } from '../rules/ruleRows.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
+import { groupBy } from '../shared/grouping.ts';
 import { returnVerdict, type ReturnVerdict } from './returnVerdict.ts';
 
 export type SimulatedRule = RuleTrace & {
@@ -25,7 +26,6 @@ export type SimulatedDecision = {
   readonly type: RuleType;
   readonly published: SimulatedOutcome;
   readonly pending: SimulatedOutcome;
-  /** True if the published and the pending effect differ. */
   readonly isDifferent: boolean;
   readonly hasChangedRules: boolean;
 };
@@ -49,7 +49,6 @@ export const shownTypes: readonly RuleType[] = [
   'RETURNLESS_ITEM',
 ];
 
-/** Valid rules of a configuration, compiled for many items. */
 export type SimulatedRules = { readonly listed: readonly ListedRule[]; readonly compiled: CompiledRules };
 
 export function readSimulatedRules(documents: readonly RuleDocument[]): SimulatedRules {
@@ -66,13 +65,7 @@ function tracesOf({ listed, compiled }: SimulatedRules, published: readonly List
     const state = published === listed ? 'published' : stateOfRule(before.get(rule.ruleId), rule, false);
     return { ...trace, rule, change: state === 'added' || state === 'changed' ? state : 'none' };
   });
-  const byType = new Map<RuleType, SimulatedRule[]>();
-  for (const trace of traces) {
-    const ofType = byType.get(trace.rule.ruleType);
-    if (ofType) ofType.push(trace);
-    else byType.set(trace.rule.ruleType, [trace]);
-  }
-  return { deciding: compiled.decide(item).deciding, traces: byType };
+  return { deciding: compiled.decide(item).deciding, traces: groupBy(traces, ({ rule }) => rule.ruleType) };
 }
 
 function outcomeOf({ deciding, traces }: Side, type: RuleType): SimulatedOutcome {

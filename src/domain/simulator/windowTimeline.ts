@@ -1,4 +1,5 @@
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
+import { DAY } from '../shared/lifetimes.ts';
 
 /** `at` is the position on the timeline, 0 to 1. */
 export type TimelinePoint = { readonly date: string; readonly at: number };
@@ -6,13 +7,11 @@ export type TimelinePoint = { readonly date: string; readonly at: number };
 export type WindowTimeline = {
   readonly bought: TimelinePoint;
   readonly askedOn: TimelinePoint;
-  /** Last days of the windows, in the order of the arguments. `undefined` if unknown. */
   readonly ends: readonly (TimelinePoint | undefined)[];
   /** First days of the months on the timeline. If there are many, only every nth month. */
   readonly months: readonly TimelinePoint[];
 };
 
-/** Space after the last day, as a share of the timeline. */
 const MARGIN = 0.08;
 const MAX_MONTHS = 6;
 /** Maximum days of the timeline, because windows may have tens of thousands of days. */
@@ -22,7 +21,7 @@ function monthsBetween(first: number, last: number): readonly number[] {
   const start = new Date(`${dateOfDay(first) ?? '1970-01-01'}T00:00:00Z`);
   const days: number[] = [];
   for (let index = 1; ; index += 1) {
-    const day = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + index, 1) / 86_400_000;
+    const day = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + index, 1) / DAY;
     if (day > last) break;
     days.push(day);
   }
@@ -30,7 +29,6 @@ function monthsBetween(first: number, last: number): readonly number[] {
   return days.filter((_, index) => index % step === 0);
 }
 
-/** Timeline from the purchase to the end of the last window. `undefined` if no end is known. */
 export function windowTimeline(
   boughtOn: string | undefined,
   askedOn: string,

@@ -9,7 +9,6 @@ export type StoreNetworkHolder = {
 export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkHolder): readonly StoreNetwork[] =>
   storeNetworkConfig;
 
-/** True if returns in shops are enabled. They are disabled by default. */
 export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkHolder): boolean => inStoreReturns?.enabled === true;
 
 export const withStoreNetworks = <Configuration extends StoreNetworkHolder>(

@@ -58,7 +58,6 @@ export function networkRows(published: CompanyConfiguration, pending: CompanyCon
   });
 }
 
-/** Number of shops of all enabled networks. `undefined` if the number of shops is unknown for any enabled network. */
 export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): number | undefined {
   const enabledRows = rows.filter((row) => row[side]);
   return enabledRows.every(({ shopCount }) => shopCount !== undefined)

@@ -8,7 +8,6 @@ export const IN_STORE_RETURNS_KEY = 'storeNetworks.enabled';
 
 const LIST_KEY = 'storeNetworks.list';
 
-/** Value id of a network that is disabled and removed from the list. */
 export const NOT_LISTED = 'not-listed';
 
 /** Listed networks in order. A record instead of a list, because an empty list would not be published. */
@@ -37,7 +36,6 @@ export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
   listed: storeNetworksOf(holder).map((network) => network.storeNetworkId),
 });
 
-/** True if the network is enabled. A network that was never selected is disabled. */
 export const isNetworkOn = (holder: StoreNetworkHolder, storeNetworkId: string): boolean =>
   storeNetworksOf(holder).some((network) => network.storeNetworkId === storeNetworkId && network.enabled);
 

@@ -2,7 +2,6 @@ import type { CarrierSettings } from '../company/parts/carrier.ts';
 import { offeredStoreNetworks } from './switchStoreNetwork.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
 
-/** Body of the call that enables or disables networks [API-5]. */
 export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };
 
 export const storeNetworkUpdate = (networks: readonly StoreNetwork[], enabled: boolean): StoreNetworkUpdate => ({
@@ -20,15 +19,16 @@ export const afterStoreNetworkUpdate = (
     .map((storeNetworkId) => ({ storeNetworkId, enabled: true })),
 ];
 
+export type OfferHolder = {
+  readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
+  readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
+  readonly carriers?: CarrierSettings | undefined;
+};
+
 export function unknownStoreNetwork(
   { selectedStoreNetworks }: StoreNetworkUpdate,
-  holder: {
-    readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
-    readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
-    readonly carriers?: CarrierSettings | undefined;
-  },
+  { storeNetworkConfig = [], offeredStoreNetworks: offers = [], carriers = {} }: OfferHolder,
 ): string | undefined {
-  const { storeNetworkConfig = [], offeredStoreNetworks: offers = [], carriers = {} } = holder;
   const knownNetworks = [...storeNetworkConfig, ...offeredStoreNetworks(offers, carriers)];
   return selectedStoreNetworks.find((id) => knownNetworks.every((network) => network.storeNetworkId !== id));
 }

@@ -6,7 +6,6 @@ export const offeredStoreNetworks = (
   settings: CarrierSettings,
 ): readonly OfferedStoreNetwork[] => (settings.carrierNetworksEnabled === true ? offered : []);
 
-/** Enables or disables a network. A network that was never selected is added. */
 export const switchStoreNetwork = (
   networks: readonly StoreNetwork[],
   storeNetworkId: string,

@@ -131,7 +131,6 @@ export class RowCutter {
   }
 }
 
-/** Delimiter that the first line names, e.g. `sep=;`. That line is not a row. */
 export const namedDelimiter = (text: string): string | undefined => PREAMBLE.exec(text)?.[1];
 
 export const cutRows = (text: string, delimiter: string): readonly CutRow[] =>

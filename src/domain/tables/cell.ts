@@ -7,14 +7,12 @@ export type CellProblem =
   /** The spreadsheet shortened a long number, such as 1.23457E+11. */
   | 'power';
 
-/** Text keys of the problems. The texts show the value of the cell. */
 export const cellProblemTexts = {
   'error-value': 'common.table.errorValue',
   'lost-letters': 'common.table.lostLetters',
   power: 'common.table.power',
 } as const satisfies Readonly<Record<CellProblem, string>>;
 
-/** Maximum characters of a cell that a message shows. */
 const MAX_SHOWN = 40;
 export const shownCell = (cell: string): string => Array.from(cell.trim()).slice(0, MAX_SHOWN).join('');
 

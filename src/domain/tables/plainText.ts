@@ -1,4 +1,3 @@
-/** Invisible format characters, including the byte order mark. */
 const INVISIBLE_CHARACTERS = /\p{Cf}/gu;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /^\p{Nd}$/u;

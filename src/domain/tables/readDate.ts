@@ -7,11 +7,9 @@ import { plainText } from './plainText.ts';
 export const dayOrders = ['day-first', 'month-first', 'year-first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** Range of valid years. Years outside of it are typing errors. */
 const YEARS = { first: 1900, last: 2199 } as const;
 /** Two-digit years below this number are in the 2000s, all others in the 1900s (POSIX). */
 const FIRST_YEAR_OF_1900S = 69;
-/** Maximum characters of a date with time. */
 const MAX_LENGTH = 80;
 
 /** Optional text after a date: weekday in brackets, and a time after a space, comma or T. */

@@ -9,7 +9,6 @@ const PLAIN_NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
 const ARABIC_DECIMAL = '\u066B';
 const BODY = /^(?=\D*\d)[\d.,'\u2019 \u066B\u066C]+$/;
 const GROUPS = /^[1-9]\d{0,2}(?:([.,'\u2019 \u066C])\d{3})(?:\1\d{3})*$/;
-/** Maximum characters of a number with its currency. */
 const MAX_LENGTH = 60;
 /** Currency and sign in either order, number, currency. A point after a letter belongs to the currency: `Rs.500`. */
 const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)(?:([+-])((?:\p{L}\.?|[^\p{L}\d.,+-])*))?([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;

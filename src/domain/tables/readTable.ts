@@ -19,7 +19,6 @@ export type NumberedCells = {
 export type TableRow = NumberedCells & {
   /** The cells with their original spaces, for texts that customers read. */
   readonly texts: readonly string[];
-  /** Problems of cells by column index. */
   readonly cellProblems: ReadonlyMap<number, CellProblem>;
   /** `quote`: a quotation mark is not closed. `cells`: more cells than columns. */
   readonly problem?: 'quote' | 'cells' | undefined;
@@ -29,7 +28,6 @@ export type Table = {
   readonly format: TableFormat;
   readonly names: readonly string[];
   readonly width: number;
-  /** Non-empty rows below the header. */
   readonly rows: readonly TableRow[];
   readonly beginning: readonly NumberedCells[];
 };
@@ -49,7 +47,6 @@ function rowOf(number: number, texts: readonly string[], problem?: 'quote' | 'ce
   return { number, cells, texts, cellProblems: found.length === 0 ? NO_PROBLEMS : new Map(found) };
 }
 
-/** Parses a pasted table or a file. Detects the parts of the format that the user did not select. */
 export function readTable(
   text: string,
   countNames: CountNames,

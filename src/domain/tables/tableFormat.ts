@@ -14,7 +14,6 @@ export type CountNames = (cells: readonly string[]) => number;
 
 const SAMPLE_SIZE = 100_000;
 const SAMPLE_ROWS = 100;
-/** Last row that is searched for a header below titles. */
 const MAX_HEADER_ROW = 20;
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';

@@ -48,19 +48,15 @@ const distinctRules = (items: readonly ConsumerItem[], ruleOf: RuleOf): readonly
   return rules.filter(({ ruleId }, index) => rules.findIndex((rule) => rule.ruleId === ruleId) === index);
 };
 
-/** Rules on which the verdict is based. */
 function verdictRules({ verdict, decision: { deciding } }: ConsumerItem): readonly ReturnRule[] {
-  switch (verdict.kind) {
-    case 'forbidden':
-      return deciding.NON_RETURNABLE_ITEM ? [deciding.NON_RETURNABLE_ITEM] : [];
-    case 'returnless':
-      return deciding.RETURNLESS_ITEM ? [deciding.RETURNLESS_ITEM] : [];
-    case 'returnable':
-    case 'too-late':
-      return [deciding.NON_RETURNABLE_ITEM && deciding.ORDER_EXCEPTION, deciding.RETURN_WINDOWS].filter(
-        (rule) => rule !== undefined,
-      );
-  }
+  const window = [deciding.NON_RETURNABLE_ITEM && deciding.ORDER_EXCEPTION, deciding.RETURN_WINDOWS];
+  const rules: Readonly<Record<typeof verdict.kind, readonly (ReturnRule | undefined)[]>> = {
+    forbidden: [deciding.NON_RETURNABLE_ITEM],
+    returnless: [deciding.RETURNLESS_ITEM],
+    returnable: window,
+    'too-late': window,
+  };
+  return rules[verdict.kind].filter((rule) => rule !== undefined);
 }
 
 function itemDecisions(item: ConsumerItem): readonly ScreenDecision[] {

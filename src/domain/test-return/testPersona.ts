@@ -17,7 +17,6 @@ export type TestOrder = Omit<ConsumerOrder, 'country'> & {
   readonly isOwn: boolean;
 };
 
-/** Id of an item, which depends only on its position in the order. */
 export const itemId = (index: number): string => `item-${String(index + 1)}`;
 
 /** Name of an item that has no name: its article code, its first category, or its number. */
@@ -26,7 +25,6 @@ export const nameOf = ({ sku, categories }: OrderItem, index: number): string =>
 
 /** The customer's choices. A missing choice uses the portal's default. */
 export type TestPersona = {
-  /** The order, or the number of a sample order. */
   readonly order?: TestOrder | { readonly number: string } | undefined;
   readonly country?: string | undefined;
   readonly language?: string | undefined;
@@ -34,7 +32,6 @@ export type TestPersona = {
   readonly askedOn?: string | undefined;
 };
 
-/** Reasons why values were replaced by defaults. */
 export type PersonaProblems = {
   readonly order?: 'unknown' | 'blank' | 'too-long' | 'in-use' | undefined;
   readonly country?: 'unknown' | 'off' | undefined;
@@ -52,7 +49,6 @@ export type PersonaVisit = {
 export type PersonaContext = {
   /** Sample orders, at least one. The first order is the default. */
   readonly samples: readonly TestOrder[];
-  /** Current date, `YYYY-MM-DD`. */
   readonly today: string;
 };
 
@@ -60,7 +56,6 @@ export const MAX_ORDER_NUMBER = 100;
 
 const truncated = (number: string): string => [...number].slice(0, MAX_ORDER_NUMBER).join('');
 
-/** Error of the number of a merchant's own order. No sample may have the same number [VL-uniqueOrderId]. */
 export function orderNumberProblem(number: string, samples: readonly TestOrder[]): PersonaProblems['order'] {
   if (number.trim() === '') return 'blank';
   if (truncated(number) !== number) return 'too-long';

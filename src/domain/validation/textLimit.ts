@@ -4,7 +4,6 @@ import { characterCount } from './formats/characters.ts';
 /** Remaining characters of a text field. `left` is negative if the text is too long. */
 export type CharactersLeft = { readonly max: number; readonly left: number };
 
-/** Limit in code points. */
 export const characterLimit = (max: number): TextLimit => ({ max, lengthOf: characterCount });
 
 /** Limit in UTF-16 code units, as databases and other services count them. */

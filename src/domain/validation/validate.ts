@@ -38,7 +38,6 @@ const characterRules = {
 const isWithin = (value: string, limit: number | undefined): boolean =>
   /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) && Number(value) <= (limit ?? Infinity);
 
-/** Rules for amounts with a decimal point, and for required whole numbers of days. */
 const amountRules = {
   currency: { message: 'validation.invalidCurrencyError', accepts: isAmountText },
   price: { message: 'validation.invalidCurrencyError', accepts: isPriceText },
@@ -67,7 +66,6 @@ export const characterClassRules = {
   letters: only(/^[A-Za-z]+$/),
   uppercaseLetters: only(/^[A-Z]+$/),
   numbers: only(/^[0-9]+$/),
-  /** All characters except ASCII, Latin-1 and half-width kana. */
   fullWidth: only(/^[^\p{ASCII}\u0080-\u00ff\uff61-\uffdc\uffe8-\uffee]+$/u),
   halfWidth: only(/^[\u0020-\u007e\uff61-\uff9f]+$/),
   katakana: only(/^[\u30a1-\u30fe\u3000]+$/),
@@ -117,7 +115,6 @@ export type MessageOf<Rule extends RuleName> = (typeof rules)[Rule]['message'];
 
 export type ValidationMessageKey = MessageOf<RuleName>;
 
-/** The 38 rules of the specification and the character classes [VL-*]. */
 export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 
 /**

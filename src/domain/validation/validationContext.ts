@@ -17,7 +17,6 @@ export type ValidationContext = {
   readonly rule?: Pick<ReturnRule, 'ruleId' | 'ruleType'> | undefined;
   readonly rules?: readonly SiblingRule[] | undefined;
   readonly orderIdsInUse?: readonly string[] | undefined;
-  /** Published value of the enabled countries. The rules add the pending changes. */
   readonly countriesEnabled?: CountriesEnabled | undefined;
   readonly homeCountryCode?: string | undefined;
   readonly hasDefaultWarehouse?: boolean | undefined;

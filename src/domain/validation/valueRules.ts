@@ -4,7 +4,6 @@ import { isHttpAddress } from './formats/isHttpAddress.ts';
 import { characterLimit } from './textLimit.ts';
 import { limitedText, byRules, type RuleName } from './validate.ts';
 
-/** Rule for a switch. A missing value means disabled. */
 export const switchRule: ValueRule<boolean> = { shape: isBoolean, expects: 'true or false', absent: false };
 
 /** Rule for a trimmed text. Checks the length, then `rules` in order. */

@@ -4,7 +4,7 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import { type ConfigurationParts, tooLarge } from '../../domain/publishing/configurationParts.ts';
 import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
-import { judgedWrite } from '../../domain/publishing/judgedWrite.ts';
+import { validatedWrite } from '../../domain/publishing/validatedWrite.ts';
 import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
 import {
   completed,
@@ -81,7 +81,7 @@ export class DemoCompany {
     writeRequest: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
   ): Result<Answer, DemoRefusal> {
     const { input, fresh } = writeRequest;
-    const write = judgedWrite(writeRequest.write, this.#parts, this.#defaults());
+    const write = validatedWrite(writeRequest.write, this.#parts, this.#defaults());
     const storedPublish = this.history.publishes.get(publishId);
     const decided = decideDraftWrite(storedPublish?.publish, { userId, now: fresh.now });
     if (!decided.ok) return decided;
@@ -105,7 +105,7 @@ export class DemoCompany {
     precondition: Precondition,
   ): Result<Answer, DemoRefusal> {
     const { now } = writeRequest.fresh;
-    const write = judgedWrite(writeRequest.write, this.#parts, this.#defaults());
+    const write = validatedWrite(writeRequest.write, this.#parts, this.#defaults());
     const facts = { ...this.#facts(now), ...precondition, document: this.history.current };
     const decided = this.#withHistory(
       () => write.wanted?.(facts.document, writeRequest.input),

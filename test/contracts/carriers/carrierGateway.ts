@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
-import { carrierDifference } from '../../../src/domain/carriers/changes/carrierChanges.ts';
-import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
+import { carriersSubject } from '../../../src/domain/carriers/changes/carriersSubject.ts';
+import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { usps } from '../../support/samples/secretCarrier.ts';
@@ -81,7 +81,8 @@ export function carrierGatewayContract(use: UseGateways): void {
     ]);
   const published = async (id: string, carriers: readonly Carrier[], revision: string) => {
     const key = `${id}-${revision.replaceAll('"', '')}`;
-    const changes = carrierDifference(carriersOf((await live(id)).configuration), carriers);
+    const { configuration } = await live(id);
+    const changes = carriersSubject.difference(configuration, withCarriers(configuration, carriers));
     const opened = await use().publishes.open(pathOf(id), { revision, changes, idempotencyKey: `${key}:open` });
     const publishId = opened.ok ? opened.value.publishId : '';
     expect(await replace(id, carriers, `${key}:carriers`, publishId)).toMatchObject({ ok: true });

@@ -8,7 +8,8 @@ import { describeConflict, withChanges } from '../../support/changes.ts';
 const read = aCompanyConfiguration();
 const original = aReturnReasons();
 const text = (value: string) => ({ kind: 'text', text: value });
-const label = (value: string) => ({ kind: 'label', label: value });
+const label = (value: string) => ({ kind: 'label', label: `changes.values.${value}` });
+const field = (name: string, before: object, after: object) => ({ field: `changes.fields.${name}`, before, after });
 
 /** Configuration published by another user (`theirs`), and the local user’s pending change (`mine`) of the same key. */
 const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReason>) => ({
@@ -23,50 +24,15 @@ describe('describeConflict', () => {
     const mine = saveReason(original, aReason({ description: 'Mine', enabled: false }));
     const theirs = withChanges(read, [saveReason(original, aReason({ description: 'Theirs', paymentRequired: true }))]);
     const conflict = { mine, theirs: sizeIn(theirs) };
+    const myText = field('text', text('Too small'), text('Mine'));
+    const theirText = field('text', text('Too small'), text('Theirs'));
+    const offered = field('offered', label('offered'), label('notOffered'));
+    const payer = field('payer', label('merchantPays'), label('customerPays'));
+    const changed = { title: 'changes.titles.reason', code: 'SIZE', act: 'changed', moves: [] };
     expect(describeConflict(conflict, groundOf(theirs, mine))).toEqual({
-      mine: {
-        title: 'changes.titles.reason',
-        code: 'SIZE',
-        label: 'Mine',
-        act: 'changed',
-        fields: [
-          { field: 'changes.fields.text', before: text('Too small'), after: text('Mine') },
-          {
-            field: 'changes.fields.offered',
-            before: label('changes.values.offered'),
-            after: label('changes.values.notOffered'),
-          },
-        ],
-        moves: [],
-      },
-      theirs: {
-        title: 'changes.titles.reason',
-        code: 'SIZE',
-        label: 'Theirs',
-        act: 'changed',
-        fields: [
-          { field: 'changes.fields.text', before: text('Too small'), after: text('Theirs') },
-          {
-            field: 'changes.fields.payer',
-            before: label('changes.values.merchantPays'),
-            after: label('changes.values.customerPays'),
-          },
-        ],
-        moves: [],
-      },
-      originals: [
-        { field: 'changes.fields.text', before: text('Too small'), after: text('Mine') },
-        {
-          field: 'changes.fields.offered',
-          before: label('changes.values.offered'),
-          after: label('changes.values.notOffered'),
-        },
-        {
-          field: 'changes.fields.payer',
-          before: label('changes.values.merchantPays'),
-          after: label('changes.values.customerPays'),
-        },
-      ],
+      mine: { ...changed, label: 'Mine', fields: [myText, offered] },
+      theirs: { ...changed, label: 'Theirs', fields: [theirText, payer] },
+      originals: [myText, offered, payer],
     });
   });
 
@@ -77,7 +43,7 @@ describe('describeConflict', () => {
       mine: { act: 'changed' },
       theirs: {
         act: 'removed',
-        fields: [{ field: 'changes.fields.text', before: text('Too small'), after: { kind: 'nothing' } }],
+        fields: [field('text', text('Too small'), { kind: 'nothing' })],
       },
     });
   });

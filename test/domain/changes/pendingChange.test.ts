@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { changeTypes } from '../../../src/domain/changes/changeType.ts';
 
 describe('isPendingChange', () => {
-  it.each(changeTypes)('accepts the type %s with a key [PC-1]', (type) => {
-    expect(isPendingChange({ type, key: 'any', value: 1, originalValue: 2 })).toBe(true);
-  });
-
   it.each([
     undefined,
     null,

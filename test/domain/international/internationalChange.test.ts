@@ -6,13 +6,11 @@ import {
   countriesAfter,
   internationalChange,
   isInternationalChange,
-  switchedCountries,
   type InternationalChange,
 } from '../../../src/domain/international/internationalChange.ts';
 import { withProduct } from '../../../src/domain/company/companyConfiguration.ts';
 import { internationalSubject } from '../../../src/domain/international/internationalSubject.ts';
-import { validate } from '../../../src/domain/validation/validate.ts';
-import { aCompanyConfiguration, changesOf } from '../../support/samples/builders.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const published = { NZ: false, AU: true, FR: true };
 const change = internationalChange(published, new Set(['AU', 'JP', 'NZ'])) as InternationalChange;
@@ -38,10 +36,6 @@ describe('internationalChange', () => {
         { code: 'NZ', value: false },
       ],
     });
-  });
-
-  it('describes which countries the change enables and disables [PC-7] [PC-10]', () => {
-    expect(switchedCountries(change)).toEqual({ on: ['JP', 'NZ'], off: ['FR'] });
   });
 
   it('enables exactly the chosen countries when the change is applied [PC-7]', () => {
@@ -78,27 +72,6 @@ describe('internationalChange', () => {
     expect(isInternationalChange(change)).toBe(true);
     expect(isInternationalChange({ ...change, ...other } as InternationalChange)).toBe(false);
   });
-});
-
-describe('problems of international returns', () => {
-  it.each([
-    [{ AU: true }, ['AU'], 'AU', false],
-    [{ AU: true, NZ: false }, ['AU', 'NZ'], 'AU', true],
-    [{ AU: true, NZ: true }, ['AU'], 'AU', false],
-    [{}, ['NZ'], undefined, true],
-  ])(
-    'of published %j and pending %j with home country %s include missing pricing tiers: %s [VL-requiredForInternational]',
-    (before, codes, home, isRequired) => {
-      const countriesEnabled = before as Readonly<Record<string, boolean>>;
-      const pendingChanges = changesOf(internationalChange(countriesEnabled, new Set(codes)));
-      const message = validate('requiredForInternational', '', {
-        countriesEnabled,
-        pendingChanges,
-        homeCountryCode: home,
-      });
-      expect(message).toBe(isRequired ? 'validation.internationalRequiredError' : undefined);
-    },
-  );
 });
 
 it('internationalChange cannot be published if customers can return from no country', () => {

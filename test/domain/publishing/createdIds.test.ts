@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { isPageMadeId, temporaryId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
+import { isTemporaryId, temporaryId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
 
 const made = temporaryId('0123456789abcdef');
 const change = (more: Partial<PendingChange>): PendingChange => ({ type: 'RULES', key: 'rule.1', ...more });
 
 describe('withCreatedIds', () => {
-  it('replaces only ids that the page made, which isPageMadeId recognizes [WH-4]', () => {
-    expect(isPageMadeId(made)).toBe(true);
-    expect(isPageMadeId('acme-1')).toBe(false);
+  it('replaces only ids that the page made, which isTemporaryId recognizes [WH-4]', () => {
+    expect(isTemporaryId(made)).toBe(true);
+    expect(isTemporaryId('acme-1')).toBe(false);
   });
 
   it('replaces page-made ids at the end of keys and as complete values [WH-4]', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   attemptKey,
   callOf,
-  canGoOn,
+  canResume,
   withAnswer,
   withCreated,
   withStepDone,
@@ -30,13 +30,13 @@ describe('a publish attempt', () => {
 
   it('can continue if its changes and its base revision are the same, regardless of the steps that are done [PB-13]', () => {
     const stopped = { ...withStepDone(attempt, 'company'), publishId: 'p1' };
-    expect(canGoOn(stopped, { ...attempt, attemptId: 'attempt-2' })).toBe(true);
-    expect(canGoOn(JSON.parse(JSON.stringify(stopped)) as PublishAttempt, attempt)).toBe(true);
+    expect(canResume(stopped, { ...attempt, attemptId: 'attempt-2' })).toBe(true);
+    expect(canResume(JSON.parse(JSON.stringify(stopped)) as PublishAttempt, attempt)).toBe(true);
   });
 
   it('must restart if the changes or the base revision differ, because a key may not be reused for a different call [PB-14]', () => {
-    expect(canGoOn(attempt, { ...attempt, changes: attempt.changes.slice(1) })).toBe(false);
-    expect(canGoOn(attempt, { ...attempt, revision: '"r2"' })).toBe(false);
+    expect(canResume(attempt, { ...attempt, changes: attempt.changes.slice(1) })).toBe(false);
+    expect(canResume(attempt, { ...attempt, revision: '"r2"' })).toBe(false);
   });
 
   it('lists the steps that have changes, and whether each step is done [PB-13]', () => {

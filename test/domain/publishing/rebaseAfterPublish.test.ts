@@ -31,11 +31,6 @@ describe('rebaseAfterPublish', () => {
     expect(receiptOf(attempt, base, {})).toMatchObject({ changeCount: 1, keys: new Set([sent.key]) });
   });
 
-  it('adds a pending change that reverts a published edit if the user discarded that edit during the publish [PB-1]', () => {
-    const { pending } = rebaseAfterPublish(base, [reason('Sent')], new Map(), {}, false);
-    expect(pending).toEqual([{ ...reason('Sent'), value: aReason(), originalValue: aReason({ description: 'Sent' }) }]);
-  });
-
   it('replaces the ids of created entries by the ids of the service, also in edits made during the publish [PB-13]', () => {
     const fresh = aWarehouse({ locationId: 'new-1' });
     const sent = [saveWarehouse(warehousesConfig, fresh)];

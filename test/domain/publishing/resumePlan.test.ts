@@ -41,12 +41,6 @@ describe('resumePlan', () => {
     });
   });
 
-  it('contains no steps once every step is done [PB-13]', () => {
-    const completed = resumePlan({ changes, done: [...publishSteps] });
-    expect(completed.left).toEqual([]);
-    expect(completed.pending).toEqual([empty, signup]);
-  });
-
   it('divides non-empty changes into sent and pending changes without loss or duplicates [PB-13]', () => {
     const change = fc.record({
       type: fc.constantFrom(...changeTypes),

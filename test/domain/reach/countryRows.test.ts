@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
-import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { productOf, withProduct, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { languageOfCountry } from '../../../src/domain/international/country.ts';
 import { countryRows, isLacking } from '../../../src/domain/reach/countryRows.ts';
-import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
-import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
-
-const feeRule = (area: string) =>
-  ({
-    ruleType: 'REFUND_FEES',
-    name: 'Shipping',
-    enabled: true,
-    priority: 1,
-    isDefault: false,
-    conditions: [{ fact: 'area', operator: 'fullMatch', value: [area] }],
-    eventData: { amount: 5, name: 'Shipping', currency: 'AUD' },
-  }) as unknown as ReturnRule;
+import { aRule, documentOf } from '../rules/aRule.ts';
 
 function configurationOf(on: readonly string[], more: Partial<CompanyConfiguration> = {}): CompanyConfiguration {
   const ground = aCompanyConfiguration({
@@ -31,15 +18,8 @@ function configurationOf(on: readonly string[], more: Partial<CompanyConfigurati
     applicationConfig: { config: { languages: { offered: ['en', 'ja'], default: 'en' } } },
     ...more,
   });
-  const product = ground.products[ground.carrier.productName];
-  const products = {
-    ...ground.products,
-    [ground.carrier.productName]: {
-      ...product,
-      countriesEnabled: Object.fromEntries(on.map((code) => [code, true])),
-    },
-  };
-  return withCarriers({ ...ground, products }, [
+  const countriesEnabled = Object.fromEntries(on.map((code) => [code, true]));
+  return withCarriers(withProduct(ground, { ...productOf(ground), countriesEnabled }), [
     { carrierCompanyId: 'DPD', enabled: true, default: true },
     { carrierCompanyId: 'BPOST', enabled: false, default: false },
   ]);
@@ -93,8 +73,12 @@ describe('countryRows', () => {
   });
 
   it('reports a missing fee rule if other countries have a fee rule, but not as a warning', () => {
-    const rulesConfig = [ruleDocumentOf('r1', buildRulePayload('ACME', feeRule('NL')), undefined)];
-    const before = configurationOf(['DE', 'NL'], { rulesConfig });
+    const fee = aRule('fee', {
+      ruleType: 'REFUND_FEES',
+      conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NL'] }],
+      eventData: { amount: 5, name: 'Shipping', currency: 'AUD' },
+    });
+    const before = configurationOf(['DE', 'NL'], { rulesConfig: [documentOf(fee)] });
     expect(rowOf('DE', before)?.lacks).toEqual(['fee']);
     expect(rowOf('NL', before)?.lacks).toEqual(['language']);
     expect(isLacking({ lacks: ['fee'] })).toBe(false);

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
-import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { productOf, withProduct, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { leadsNowhere, reach, type CountryReach } from '../../../src/domain/reach/reach.ts';
 import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
 import type { RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
-import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { documentOf } from '../rules/aRule.ts';
 
 const COUNTRIES = ['AU', 'BE', 'NZ'];
 const CARRIERS = ['DPD', 'BPOST', 'EXPRESS'];
@@ -55,7 +54,7 @@ function configurationOf({
     international: { homeCountryCode: 'AU' },
     offeredCarriers: CARRIERS.map((carrierCompanyId) => ({ carrierCompanyId, countries: collects[carrierCompanyId] })),
     warehousesConfig: warehouses,
-    rulesConfig: rules.map((each, nth) => ruleDocumentOf(`r${nth}`, buildRulePayload('ACME', each), undefined)),
+    rulesConfig: rules.map((each, nth) => documentOf({ ...each, ruleId: `r${nth}` })),
     inStoreReturns: { enabled: shops.length > 0 },
     offeredStoreNetworks: shops.map(({ id }) => ({ storeNetworkId: id })),
     storeNetworkConfig: shops.map(({ id, carrierId, isOn }) => ({
@@ -66,10 +65,8 @@ function configurationOf({
     carriers: { multiCarrierEnabled: true, carrierNetworksEnabled: true },
     ...more,
   });
-  const product = ground.products[ground.carrier.productName];
   const countriesEnabled = Object.fromEntries(COUNTRIES.map((code) => [code, true]));
-  const products = { ...ground.products, [ground.carrier.productName]: { ...product, countriesEnabled } };
-  return withCarriers({ ...ground, products }, carriers);
+  return withCarriers(withProduct(ground, { ...productOf(ground), countriesEnabled }), carriers);
 }
 
 const home = aWarehouse({ locationId: 'main', default: true });
@@ -86,11 +83,6 @@ const reachOf = (setup: Setup, country: string): CountryReach => {
 };
 
 describe('reachOf', () => {
-  it('uses the default carrier if it collects in the country, otherwise another carrier that collects there', () => {
-    expect(reachOf(ground, 'NZ').label).toEqual({ carrierId: 'DPD', isByRule: false });
-    expect(reachOf(ground, 'BE').label).toEqual({ carrierId: 'BPOST', isByRule: false });
-  });
-
   it('uses the carrier and service that a rule assigns to the country', () => {
     const setup = {
       ...ground,

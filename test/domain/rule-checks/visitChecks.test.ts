@@ -7,6 +7,7 @@ import { checksOfVisit, VISIT_NAME_LIMIT } from '../../../src/domain/rule-checks
 import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
 import { visitedItems } from '../../../src/domain/test-return/visitedItems.ts';
 import { isTooLong } from '../../../src/domain/validation/textLimit.ts';
+import { aRule } from '../rules/aRule.ts';
 import { makeWorkload } from '../rules/ruleWorkload.ts';
 
 const order = (names: readonly string[]) => ({
@@ -19,18 +20,10 @@ const order = (names: readonly string[]) => ({
 
 describe('checks created from a test return', () => {
   it('expect for each item the current decision of the rules, and fail if the decision changes [RL-7]', () => {
-    const window = (days: number) =>
-      compileRules([
-        {
-          ruleType: 'RETURN_WINDOWS',
-          ruleId: 'w',
-          name: 'Window',
-          priority: 0,
-          enabled: true,
-          conditions: [],
-          eventData: { days, from: 'purchaseDate' },
-        } as never,
-      ]);
+    const window = (days: number) => {
+      const eventData = { days, from: 'purchaseDate' };
+      return compileRules([aRule('w', { ruleType: 'RETURN_WINDOWS', conditions: [], eventData })]);
+    };
     const items = visitedItems(order(['Jacket', 'Socks']));
     const drafts = checksOfVisit(window(30), { name: ' Two in time ', askedOn: '2026-01-21', items });
     expect(drafts).toEqual([

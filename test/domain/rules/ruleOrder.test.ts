@@ -2,24 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveRule } from '../../../src/domain/rules/ruleRows.ts';
 import { inDecidingOrder, type ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { aRule } from './aRule.ts';
 import { anyRule, anyRules, RUNS } from './arbitraryRules.ts';
 
-const aRule = (ruleId: string, priority: number, more: Partial<ReturnRule> = {}): ReturnRule =>
-  ({
-    ruleId,
-    ruleType: 'RETURN_ADDRESS',
-    name: ruleId,
-    conditions: [],
-    eventData: { locationId: 'l' },
-    priority,
-    enabled: true,
-    ...more,
-  }) as ReturnRule;
 const ids = (rules: readonly ReturnRule[]) => inDecidingOrder(rules).map(({ ruleId }) => ruleId);
 const priorities = (rules: readonly ReturnRule[]) => rules.map(({ priority }) => priority);
 
 describe('the evaluation order of rules', () => {
-  const rules = [aRule('low', 1), aRule('default', 9, { isDefault: true }), aRule('high', 5), aRule('equal', 1)];
+  const rules = [
+    aRule('low'),
+    aRule('default', { priority: 9, isDefault: true }),
+    aRule('high', { priority: 5 }),
+    aRule('equal'),
+  ];
 
   it('is the order of priorities, with equal priorities in list order and default rules last [RL-4]', () => {
     expect(ids(rules)).toEqual(['high', 'low', 'equal', 'default']);

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
-import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
 import {
   arrangeRules,
   freeRuleName,
@@ -12,34 +9,19 @@ import {
   stateOfRule,
   type ListedRule,
 } from '../../../src/domain/rules/ruleRows.ts';
+import { aRule as anyRule, documentOf } from './aRule.ts';
 
 const aRule = (ruleId: string, more: Partial<ListedRule> = {}): ListedRule =>
-  ({
-    ruleId,
+  anyRule(ruleId, {
     ruleType: 'RETURN_WINDOWS',
-    name: ruleId,
-    conditions: [{ fact: 'tags', operator: 'fullMatch', value: [ruleId] }],
     eventData: { days: 30, from: 'purchaseDate' },
-    priority: 1,
-    enabled: true,
     ...more,
-  }) as ListedRule;
-const documentOf = (rule: ListedRule): RuleDocument => ruleDocumentOf(rule.ruleId, buildRulePayload('ACME', rule));
+  } as Partial<ListedRule>);
 const withoutPriority = (rule: ListedRule): object => ({ ...rule, priority: 0 });
 const idsOf = (rules: readonly ListedRule[]): readonly string[] =>
   rulesOfType(rules.map(documentOf), 'RETURN_WINDOWS').map(({ ruleId }) => ruleId);
 
 describe('rules of one type', () => {
-  it('are listed in evaluation order, with the default rule last regardless of its priority [RL-4]', () => {
-    const rules = [
-      aRule('rest', { isDefault: true, priority: 9 }),
-      aRule('low'),
-      aRule('high', { priority: 5 }),
-      aRule('equal'),
-    ];
-    expect(idsOf(rules)).toEqual(['high', 'low', 'equal', 'rest']);
-  });
-
   it('include neither rules of other types nor unreadable rules', () => {
     const unreadable = {
       ...documentOf(aRule('odd')),
@@ -102,8 +84,6 @@ describe('moveApart [RL-4] [RL-8]', () => {
           const [mine, other] = [`r${first % rules.length}`, `r${second % rules.length}`];
           if (mine === other) return;
           const put = moveApart(rules, mine, side, [other]);
-          const idsOf = (of: readonly ListedRule[]) =>
-            rulesOfType(of.map(documentOf), 'RETURN_WINDOWS').map((rule) => rule.ruleId);
           const priorityOf = (id: string) => put.find(({ ruleId }) => ruleId === id)?.priority ?? 0;
           const gap = priorityOf(mine) - priorityOf(other);
           expect(side === 'above' ? gap > 0 : gap < 0).toBe(true);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
-import { readSentence, sentenceOf } from '../../../src/domain/rules/ruleSentence.ts';
+import type { RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
+import { sentenceOf } from '../../../src/domain/rules/ruleSentence.ts';
 import { anyRule, RUNS } from './arbitraryRules.ts';
 import { sampleRules } from './sampleRules.ts';
 
@@ -26,19 +26,15 @@ describe('sentenceOf', () => {
   });
 
   it('contains the values of the rule without changing their text [RL-3]', () => {
-    const text = fc.oneof(fc.constantFrom('a, b', 'a or b', '"', ''), fc.string());
-    const valuesOf = (rule: ReturnRule) => {
-      const { ruleType, conditions, eventData, isDefault = false } = rule;
-      return { ruleType, conditions, eventData, isDefault };
-    };
-    const carrier = fc.record({ shouldUse: fc.boolean(), carrier: text, serviceType: text });
-    const rule = fc.tuple(anyRule(), carrier, fc.array(text)).map(([each, use, value]): ReturnRule => ({
-      ...(each.ruleType === 'CARRIER_RULES' ? { ...each, eventData: use } : each),
-      conditions: [...each.conditions, { fact: 'tags', operator: 'fullMatch', value }],
-    }));
     fc.assert(
-      fc.property(fc.oneof(anyRule(), rule), (each) => {
-        expect(readSentence(sentenceOf(each))).toEqual(valuesOf(each));
+      fc.property(anyRule(), fc.array(fc.string()), (rule, value) => {
+        const conditions: readonly RuleCondition[] = [
+          ...rule.conditions,
+          { fact: 'tags', operator: 'fullMatch', value },
+        ];
+        const { clauses, details } = sentenceOf({ ...rule, conditions });
+        expect(clauses.map(({ values }) => values)).toEqual(conditions.map((each) => [each.value].flat()));
+        expect(rule.eventData).toMatchObject(details);
       }),
       { numRuns: RUNS },
     );

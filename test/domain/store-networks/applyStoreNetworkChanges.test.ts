@@ -63,5 +63,6 @@ describe('a stored change of the store networks', () => {
     expect(isOurs({ ...switchNetwork(holder, 'A', false), originalValue: undefined })).toBe(false);
     expect(isOurs({ ...switchNetwork(holder, '', false) })).toBe(false);
     expect(isOurs({ ...list, type: 'RULES' })).toBe(false);
+    expect(isOurs({ ...switchNetwork(holder, 'A', false), key: 'storeNetworks.other' })).toBe(false);
   });
 });

@@ -1,13 +1,12 @@
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
 import { storeNetworksSubject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
-import { acceptingUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
+import { acceptingUnparsed, describeChange, problemsOf, withChanges } from '../../support/changes.ts';
 
 const subject = acceptingUnparsed(storeNetworksSubject);
 const owns = (change: PendingChange): boolean => subject.owns(change);
@@ -48,13 +47,6 @@ describe('pending changes of store networks', () => {
       changes.map((made) => withChanges(configuration, made)),
       18,
     );
-  });
-
-  it('can be discarded one at a time without affecting other changes [PC-5]', () => {
-    const made = [switchInStoreReturns(configuration, false), switchNetwork(configuration, 'LOCKERS', true)] as const;
-    const present = applyStep(new Map(), stepForEdits(new Map(), made));
-    const remaining = applyStep(present, stepForEdits(present, discardEdits(configuration, present, made[0])));
-    expect([...remaining.values()]).toEqual([made[1]]);
   });
 
   it('have the original value false for a network that was never chosen, and add such a network by enabling it [CR-7]', () => {
@@ -118,14 +110,5 @@ describe('pending changes of store networks', () => {
     expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([warning]);
     expect(problems([switchInStoreReturns(configuration, false)])).toEqual([warning]);
     expect(problems([])).toEqual([]);
-  });
-
-  it('are rejected if the stored change is malformed', () => {
-    const change = switchNetwork(configuration, 'LOCKERS', true);
-    expect(owns({ ...change, value: 'on' })).toBe(false);
-    expect(owns({ ...change, originalValue: undefined })).toBe(false);
-    expect(owns({ ...change, key: 'storeNetworks.network.' })).toBe(false);
-    expect(owns({ ...change, type: 'COMPANY' })).toBe(false);
-    expect(owns({ ...change, key: 'storeNetworks.other' })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { plainChange, type PendingChange } from '../../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { publishNote } from '../../../domain/publishing/publishNote.ts';
-import { canGoOn, type PublishAttempt } from '../../../domain/publishing/process/publishAttempt.ts';
+import { canResume, type PublishAttempt } from '../../../domain/publishing/process/publishAttempt.ts';
 import type { Result } from '../../../domain/shared/result.ts';
 import type { PublishedCompany } from '../../company/CompanyGateway.ts';
 import type { PortFailure } from '../../shared/failure.ts';
@@ -62,7 +62,7 @@ export class PublishAttempts {
       done: [],
       createdIds,
     };
-    return stopped && !stopped.isUnsent && canGoOn(stopped, newAttempt) ? stopped : newAttempt;
+    return stopped && !stopped.isUnsent && canResume(stopped, newAttempt) ? stopped : newAttempt;
   }
 
   /** Attempt with the progress of the journal. Its changes are from `attempt`, because the journal has no secrets. */

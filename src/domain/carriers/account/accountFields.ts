@@ -17,15 +17,8 @@ export type AccountField = {
 const field = (
   name: AccountFieldName,
   rule: AccountField['rule'],
-  options: Omit<AccountField, 'name' | 'rule' | 'isRequired' | 'isSecret'>,
-  flags: { readonly isOptional?: true; readonly isSecret?: true } = {},
-): AccountField => ({
-  name,
-  rule,
-  ...options,
-  isRequired: flags.isOptional !== true,
-  isSecret: flags.isSecret === true,
-});
+  options: Pick<AccountField, 'lengths' | 'characters' | 'example'> & Partial<AccountField>,
+): AccountField => ({ name, rule, isRequired: true, isSecret: false, ...options });
 
 export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
   AUSTRALIA_POST: [
@@ -35,12 +28,12 @@ export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
       characters: 'letters-and-digits',
       example: 'AB1',
     }),
-    field(
-      'businessNumber',
-      'abnNumberAU',
-      { lengths: [11], characters: 'digits', example: '12345678901' },
-      { isOptional: true },
-    ),
+    field('businessNumber', 'abnNumberAU', {
+      lengths: [11],
+      characters: 'digits',
+      example: '12345678901',
+      isRequired: false,
+    }),
   ],
   BPOST: [
     field('accountNumber', 'bpostAccountNumber', { lengths: [6], characters: 'letters-and-digits', example: 'A1B2C3' }),
@@ -53,29 +46,29 @@ export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
     }),
   ],
   GLS_ES: [
-    field(
-      'accountNumber',
-      'glsESAccountNumber',
-      { lengths: [36], characters: 'hexadecimal', example: '01234567-89ab-cdef-0123-456789abcdef' },
-      { isSecret: true },
-    ),
+    field('accountNumber', 'glsESAccountNumber', {
+      lengths: [36],
+      characters: 'hexadecimal',
+      example: '01234567-89ab-cdef-0123-456789abcdef',
+      isSecret: true,
+    }),
   ],
   SINGAPORE_POST: [
     field('accountNumber', 'accountIdSGP', { lengths: [8], characters: 'letters-and-digits', example: '1234567A' }),
-    field(
-      'phoneNumber',
-      'phoneNumberSGP',
-      { lengths: [8], characters: 'any', example: '61234567' },
-      { isOptional: true },
-    ),
+    field('phoneNumber', 'phoneNumberSGP', {
+      lengths: [8],
+      characters: 'any',
+      example: '61234567',
+      isRequired: false,
+    }),
   ],
   USPS: [
-    field(
-      'accountNumber',
-      'uspsAccountCode',
-      { lengths: [32], characters: 'any', example: '0123456789abcdef0123456789abcdef' },
-      { isSecret: true },
-    ),
+    field('accountNumber', 'uspsAccountCode', {
+      lengths: [32],
+      characters: 'any',
+      example: '0123456789abcdef0123456789abcdef',
+      isSecret: true,
+    }),
   ],
 };
 

@@ -48,7 +48,6 @@ export const withStoredSecrets = <Each extends Carrier>(
     );
   });
 
-/** Clears newly typed secrets, so that they must be entered again. */
 export const withoutTypedSecrets = <Each extends Account>(carrier: Each): Each =>
   withSecrets(carrier, (value) => (value === SECRET_MASK ? value : ''));
 

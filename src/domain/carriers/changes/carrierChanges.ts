@@ -4,7 +4,6 @@ import { REMOVED } from '../../changes/removal.ts';
 import type { Carrier } from '../../company/parts/carrier.ts';
 import { defaultIn } from './carrierKey.ts';
 import { carrierFields, carrierList } from './carrierList.ts';
-import { deepEqual } from '../../shared/deepEqual.ts';
 
 export function carrierChanges(
   published: readonly Carrier[],
@@ -23,10 +22,4 @@ function defaultCarrierChange(published: readonly Carrier[], next: readonly Carr
   const originalValue = defaultIn(published);
   const value = defaultIn(next) ?? (originalValue && REMOVED);
   return { type: carrierFields.type, key: fieldKey(carrierFields, 'default'), value, originalValue };
-}
-
-export function carrierDifference(from: readonly Carrier[], to: readonly Carrier[]): readonly PendingChange[] {
-  const preferred = defaultCarrierChange(from, to);
-  const isSame = deepEqual(preferred.value, preferred.originalValue);
-  return [...carrierList.difference(from, to), ...(isSame ? [] : [preferred])];
 }

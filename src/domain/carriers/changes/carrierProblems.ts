@@ -13,10 +13,6 @@ const problemNames = {
   'default-carrier-disabled': 'changes.problems.defaultCarrierDisabled',
 } as const satisfies Record<CarrierProblem, ChangeProblem['problem']>;
 
-/**
- * Problem of a carrier. A missing secret must be entered again, because browser storage and restored versions contain
- * no secrets.
- */
 function problemOf(refused: CarrierError): ChangeProblem['problem'] {
   if (refused.kind !== 'account') return 'changes.problems.carrierCannotBeAdded';
   const { field, kind } = refused.problem;

@@ -16,7 +16,6 @@ export type CarrierCard = {
   /** The pending carrier, or the published carrier if it was removed. `undefined` if the carrier is not set up. */
   readonly carrier: Carrier | undefined;
   readonly wasDefault: boolean;
-  /** True if the owner has not confirmed the account yet. */
   readonly isPending: boolean;
 };
 

@@ -8,12 +8,10 @@ export type CarrierRule = ListedRule & { readonly ruleType: 'CARRIER_RULES' };
 
 export type CarrierUse = {
   readonly isDefault: boolean;
-  /** Rules that select the carrier, in deciding order, including disabled rules. */
   readonly rules: readonly CarrierRule[];
   readonly countries: readonly string[];
   /** Countries of the portal in which no other enabled carrier collects parcels. */
   readonly onlyThere: readonly string[];
-  /** Ids of enabled return addresses to which the carrier delivers. */
   readonly addresses: readonly string[];
   /**
    * Whether the carrier can deliver. The default carrier must deliver to the default address, other carriers to any

@@ -5,17 +5,11 @@ import { validateCarriers } from '../validateCarriers.ts';
 /** Service message if a merchant may not use a carrier [CR-8]. */
 const CANNOT_ADD_CARRIER = 'Cannot add carrier for merchant';
 
-export const carrierFailureKey = (
-  serverMessage: string | undefined,
-): 'carriers.addCarrierError' | 'constants.apiErrors.default' =>
-  serverMessage?.trim() === CANNOT_ADD_CARRIER ? 'carriers.addCarrierError' : 'constants.apiErrors.default';
-
 export type CarrierOffer = {
   readonly offeredCarriers?: readonly OfferedCarrier[] | undefined;
   readonly carriers?: CarrierSettings | undefined;
 };
 
-/** `pointer` is the position of the carriers in the request [CR-8]. */
 export function refuseCarriers(
   pointer: string,
   { offeredCarriers = [], carriers: settings = {} }: CarrierOffer,

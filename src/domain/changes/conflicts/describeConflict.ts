@@ -17,7 +17,6 @@ export function describeConflict(
   { mine, theirs }: ChangeConflict,
   context: ChangeContext,
 ): ConflictDescription | undefined {
-  // Describe the change that sets the other user's value.
   const theirChange = { ...mine, value: described.registry.valueToUndo({ ...mine, originalValue: theirs }) };
   const [mineDescribed, others] = [
     describeChange(described, mine, context),

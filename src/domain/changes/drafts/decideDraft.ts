@@ -7,10 +7,8 @@ import { noDraft, type Draft, type DraftContent } from './draft.ts';
 /** `editedAt` is in milliseconds since 1970-01-01 UTC. */
 export type StoredDraft = { readonly draft: Draft; readonly editedAt: number };
 
-/** Refusal of a write, because another tab or device has stored a newer draft. */
 export type StaleDraft = { readonly kind: 'stale-draft'; readonly present?: Draft };
 
-/** The stored draft, or an empty one if it expired: `DRAFT_LIFE` after the last edit. */
 export const presentDraft = (stored: StoredDraft | undefined, now: number): Draft =>
   stored && stored.editedAt > now - DRAFT_LIFE ? stored.draft : noDraft;
 

@@ -32,7 +32,6 @@ type Content<Change> = {
   readonly history: { readonly [Side in keyof ChangeHistory]: readonly Step<Change>[] };
 };
 
-/** A user's pending changes of one company in order, with undo and redo steps. */
 export type DraftContent = Content<StepChange>;
 
 export type StoredContent = Content<StoredStepChange>;

@@ -13,7 +13,6 @@ const SEND_DELAY = 500;
 /** Milliseconds until the first retry. Doubled after each further failure. */
 const RETRY_DELAY = 2000;
 const MAX_RETRY_DELAY = 60_000;
-/** Maximum length of `knownRevisions`. */
 const MAX_KNOWN_REVISIONS = 50;
 
 /**
@@ -22,7 +21,6 @@ const MAX_KNOWN_REVISIONS = 50;
  */
 export type SendingDraft = Required<SyncedDraft> & { readonly note: string; readonly key: string };
 
-/** State of the synchronization of pending changes with their draft, from opening the company to leaving it. */
 export type DraftProcess = {
   readonly phase: 'idle' | 'waiting' | 'requesting';
   readonly synced: SyncedDraft;
@@ -65,7 +63,6 @@ export type DraftEvent =
   /** `draft` is absent if it could not be read in time. `unsent` was stored by an earlier page load. */
   | { readonly kind: 'opened'; readonly draft: Draft | undefined; readonly unsent: Unsent }
   | { readonly kind: 'edited' }
-  /** Another tab or device stored a draft. */
   | { readonly kind: 'announced'; readonly revision: string }
   /** The first unsent edit is older than `SEND_DELAY`, or the delay before a retry has passed. */
   | { readonly kind: 'due' }
@@ -86,11 +83,9 @@ export type DraftEffect =
   | { readonly kind: 'read' }
   | { readonly kind: 'write'; readonly sending: SendingDraft }
   | { readonly kind: 'wait'; readonly milliseconds: number }
-  /** Writes the unsent changes to the storage of the tab. */
   | { readonly kind: 'archive' }
   /** Shows the content. `isFirst`: the content was restored when the company was opened. */
   | { readonly kind: 'show'; readonly content: TabContent; readonly isFirst: boolean }
-  /** Announces the stored draft to other tabs. */
   | { readonly kind: 'announce'; readonly revision: string }
   | { readonly kind: 'refetch-company' }
   | { readonly kind: 'end-flush'; readonly isStored: boolean };
@@ -99,7 +94,6 @@ type DraftContext = {
   readonly registry: ChangeRegistry;
   readonly content: TabContent;
   readonly published: CompanyConfiguration | undefined;
-  /** Idempotency key of the next request. */
   readonly key: string;
 };
 

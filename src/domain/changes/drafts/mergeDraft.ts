@@ -14,7 +14,6 @@ export type MergedDraft = { readonly changes: PendingChanges; readonly conflicts
 
 type Sides = { readonly mine: PendingChange; readonly theirs: PendingChange; readonly base: PendingChange | undefined };
 
-/** Compares two changes of one key and ignores their original values. */
 const isSameEdit = (left: PendingChange | undefined, right: PendingChange | undefined): boolean =>
   left && right
     ? left.type === right.type && deepEqual(left.value, right.value) && left.valueId === right.valueId

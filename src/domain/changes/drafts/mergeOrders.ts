@@ -69,7 +69,6 @@ function topologicalOrder(
   return sorted;
 }
 
-/** Entries that both sides moved past at least one other entry. */
 function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: OrderDifference): ReadonlySet<string> {
   // Check only pairs with a moved entry, because every reversed pair has one.
   const isMovedPastAnother = (id: string, { placed, isReversed }: OrderDifference): boolean =>

@@ -11,7 +11,6 @@ import type { UnsentRow } from './unsentRows.ts';
 import { upgradeChange } from '../upgradeChange.ts';
 import { readHistory } from './draftHistory.ts';
 
-/** Pending changes as the tab shows them. */
 export type TabContent = {
   readonly changes: PendingChanges;
   readonly history: ChangeHistory;
@@ -19,13 +18,11 @@ export type TabContent = {
   readonly conflicts: readonly DraftConflict[];
 };
 
-/** The draft as this tab last read or stored it. */
 export type SyncedDraft = Pick<TabContent, 'changes' | 'history'> & {
   /** Changes of another release, sent back unchanged. */
   readonly others: readonly DraftChange[];
   /** Note of the draft. If it is unknown (`undefined`), the note restored from the tab's storage is used. */
   readonly note: string | undefined;
-  /** Revision of the draft. Absent before the first read. */
   readonly revision?: string;
 };
 

@@ -15,7 +15,6 @@ export const storedRow = ({ key, change, bases }: UnsentRow): StoredRow => ({
   bases: bases.map((base) => base ?? null),
 });
 
-/** Parses a row. Returns `undefined` if it is invalid. */
 export function parseRow(entry: unknown): UnsentRow | undefined {
   const { key, change, bases } = (entry ?? {}) as Partial<Record<keyof StoredRow, unknown>>;
   if (typeof key !== 'string' || !Array.isArray(bases)) return undefined;

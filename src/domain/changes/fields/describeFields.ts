@@ -25,7 +25,6 @@ export const describeFields =
     return { title: descriptions[field].title, act, fields: [displays], moves: [] };
   };
 
-/** Display form of a field's value. Values of the wrong type are not shown. */
 function displayOf<Values, Name extends FieldName<Values>>(
   { fields }: FieldSet<Values>,
   descriptions: FieldDescriptions<Values>,

@@ -13,11 +13,9 @@ export type Field<Value> = ValueRule<Value> & {
   read(configuration: CompanyConfiguration): unknown;
   /** Returns the configuration with another value. `undefined` removes the value. */
   write(configuration: CompanyConfiguration, value: Value | undefined): CompanyConfiguration;
-  /** Validates an original value. By default, any value is allowed. */
   isOriginal?(value: unknown): boolean;
 };
 
-/** Path of a field within each product, or within the configuration. */
 export type FieldPlace = { readonly in: 'product' | 'configuration'; readonly path: RecordPath };
 
 /** Type of the value at a path. `unknown` if the holder's type does not declare the first part of the path. */

@@ -24,23 +24,19 @@ export type KeyedListChange<Value> = EntryChange<Value> | OrderChange;
 /** Functions that adapt a list. `Value` is the part of an entry that a change contains. */
 export type KeyedListDefinition<Entry, Value> = {
   readonly type: ChangeType;
-  /** Prefix of entry keys. Ends in a dot. */
   readonly prefix: string;
   readonly orderKey: string;
   readonly idOf: (entry: Entry) => string;
   readonly valueOf: (entry: Entry) => Value;
-  /** Value of an added entry. Defaults to `valueOf`. */
   readonly newValueOf?: (entry: Entry) => Value;
   /** Validates the value of the entry with this id. Storage and history are untrusted. */
   readonly isValue: (value: unknown, id: string) => value is Value;
-  /** Validates an original value. Defaults to `isValue`. */
   readonly isOriginal?: (value: unknown, id: string) => value is Value;
   readonly isRemoval?: (value: unknown) => value is Removal;
   readonly added: (value: Value) => Entry;
   readonly rewritten: (entry: Entry, value: Value) => Entry;
   /** Value that removes an entry. Defaults to `REMOVED`. Override it if restoring the entry needs more data. */
   readonly removalOf?: (entry: Entry) => Removal;
-  /** Restores an entry whose removal stored more data than the original value. */
   readonly restored?: (originalValue: Value, removal: Removal) => Value;
   /**
    * True if the change of an added entry contains `valueId`. Otherwise only the change of the order contains its
@@ -49,7 +45,6 @@ export type KeyedListDefinition<Entry, Value> = {
   readonly placesAdded: boolean;
 };
 
-/** A list with one change key per entry and one for the order. */
 export class KeyedList<Entry, Value> {
   readonly #definition: KeyedListDefinition<Entry, Value>;
 

@@ -33,5 +33,4 @@ export function failedOperations({ step, call = '' }: FailingPlace): readonly Fa
 export const failureEventsOf = (place: FailingPlace): readonly FailureEvent[] =>
   failedOperations(place).flatMap((operation) => eventOfFailure[operation] ?? []);
 
-/** Text key of a known service message; unknown messages are shown as they are. */
 export const shownRefusal = (message: string | undefined): string | undefined => knownErrorMessage(message) ?? message;

@@ -7,7 +7,6 @@ import type { PublishStep } from '../../changes/changeType.ts';
 export type PublishAttempt = {
   readonly attemptId: string;
   readonly companyId: string;
-  /** Published revision at the start. Absent if the service has no revisions. */
   readonly revision?: string | undefined;
   readonly changes: readonly PendingChange[];
   readonly note?: string | undefined;
@@ -25,7 +24,7 @@ export type PublishAttempt = {
 };
 
 /** True if revision, note and changes are the same. Otherwise the service would refuse the idempotency keys. */
-export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>
+export const canResume = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>
   stopped.revision === fresh.revision && stopped.note === fresh.note && deepEqual(stopped.changes, fresh.changes);
 
 export const attemptKey = (attempt: PublishAttempt, call: string): string => `${attempt.attemptId}:${call}`;
@@ -37,7 +36,6 @@ export const withAnswer = (attempt: PublishAttempt, call: string, answer: unknow
   answers: { ...attempt.answers, [call]: answer ?? null },
 });
 
-/** Marks a step as done and removes its responses, which are no longer needed. */
 export const withStepDone = (attempt: PublishAttempt, step: PublishStep): PublishAttempt => ({
   ...attempt,
   answers: undefined,

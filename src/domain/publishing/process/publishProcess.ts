@@ -101,7 +101,6 @@ export function nextPublishProcess<Failure extends InStep, Conflict>(
   }
 }
 
-/** False for events of other attempts while an attempt is running. */
 const isAwaited = (
   process: PublishProcess<InStep, unknown>,
   { attempt }: { readonly attempt?: PublishAttempt | undefined },
@@ -131,7 +130,6 @@ export function stepsOf(process: PublishProcess<InStep, unknown>): Steps {
   return process.stopped ? progressOf(process.stopped) : noSteps;
 }
 
-/** State of the publish button [PB-1]. */
 export function publishingStateOf<Failure extends InStep>(
   process: PublishProcess<Failure, unknown>,
 ): PublishingState<Failure> {

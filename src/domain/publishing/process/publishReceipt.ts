@@ -8,7 +8,6 @@ export type PublishReceipt = {
   readonly changeCount: number;
   readonly revision?: string | undefined;
   readonly reverts?: RevertedPublish | undefined;
-  /** Configuration before the publish. An undo restores its values of `keys`. */
   readonly previous: CompanyConfiguration;
   readonly keys: ReadonlySet<string>;
 };

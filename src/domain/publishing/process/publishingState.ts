@@ -9,7 +9,6 @@ export type PublishingState<Failure> =
 export const isPublishing = (state: PublishingState<unknown>): boolean =>
   state.kind === 'publishing' && state.failure === undefined;
 
-/** True if there are changes to publish [PB-3]. */
 export const hasUnsavedChanges = (state: PublishingState<unknown>, changeCount: number): boolean =>
   changeCount > 0 && state.kind !== 'published';
 

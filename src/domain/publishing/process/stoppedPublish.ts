@@ -10,7 +10,6 @@ export type StoppedPublish = {
   readonly kept: number;
 };
 
-/** True for a change outside the configuration, which has its own call. */
 export type IsCommand = (change: PendingChange) => boolean;
 
 type Stop = { readonly step?: PublishStep | undefined; readonly isUnsent?: true | undefined };
@@ -23,7 +22,6 @@ export function stoppedAt(attempt: PublishAttempt, stop: Stop = {}): PublishStep
   return resumePlan(attempt).left[0]?.step ?? 'complete';
 }
 
-/** True if calls of this step take effect before the publish is completed. */
 export function takesEffectAt(
   { revision, changes }: PublishAttempt,
   at: PublishStep | 'open' | 'complete',

@@ -18,6 +18,7 @@ import { foldTexts } from '../conditions/foldText.ts';
 import { isTextCondition } from '../conditions/ruleCondition.ts';
 import { ruleFacts, textFacts } from '../conditions/facts.ts';
 import { findCounterexample } from './findCounterexample.ts';
+import { groupBy } from '../../shared/grouping.ts';
 
 /** Analyses the enabled rules for all possible items, even with missing facts. A slow search gives `too-complex`. */
 export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
@@ -108,28 +109,24 @@ export function findUncovered(windows: readonly ConstrainedRule[], sentinel: str
 
 type FindOverlapping = (constraint: RuleConstraint, before: number) => readonly ConstrainedRule[];
 
-export const excludedTexts = (rules: readonly ConstrainedRule[]): ReadonlySet<string> =>
+const excludedTexts = (rules: readonly ConstrainedRule[]): ReadonlySet<string> =>
   new Set(rules.flatMap(({ constraint }) => textFacts.flatMap((fact) => constraint.texts[fact]?.not ?? [])));
 
 /** Finds rules that can fire for the same item. Indexes a rule by the texts of one list of which an item needs one. */
-export function makeOverlapIndex(rules: readonly ConstrainedRule[], excluded: ReadonlySet<string>): FindOverlapping {
+function makeOverlapIndex(rules: readonly ConstrainedRule[], excluded: ReadonlySet<string>): FindOverlapping {
   const unindexed: number[] = [];
-  const byText = new Map<string, number[]>();
+  const indexed: { readonly text: string; readonly index: number }[] = [];
   for (const [index, { constraint }] of rules.entries()) {
     const list = textFacts.flatMap((fact) => constraint.texts[fact]?.full ?? [])[0];
     if (!list || list.some((text) => excluded.has(text))) unindexed.push(index);
-    else
-      for (const text of list) {
-        const indexesOfText = byText.get(text);
-        if (indexesOfText) indexesOfText.push(index);
-        else byText.set(text, [index]);
-      }
+    else for (const text of list) indexed.push({ text, index });
   }
+  const byText = groupBy(indexed, ({ text }) => text);
   return ({ texts, facts }, before) => {
     const candidateIndexes = new Set<number>();
     for (const fact of textFacts)
       for (const text of texts[fact]?.full.flat() ?? [])
-        for (const index of byText.get(text) ?? []) candidateIndexes.add(index);
+        for (const { index } of byText.get(text) ?? []) candidateIndexes.add(index);
     const overlapping: number[] = [];
     for (const indexes of [unindexed, candidateIndexes])
       for (const index of indexes)

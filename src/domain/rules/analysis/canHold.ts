@@ -1,18 +1,15 @@
-import type { NumberRange } from '../conditions/conditionRange.ts';
 import { isListFact, numberFacts, textFacts, type RuleFact, type TextFact } from '../conditions/facts.ts';
 import { mergeTextConstraints, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
 export const containsOne = (text: string, parts: readonly string[]): boolean =>
   parts.some((part) => text.includes(part));
 
-export function allowedTexts({ full, partial, not }: TextConstraint): readonly string[] | undefined {
-  const [first, ...others] = full;
-  return first?.filter(
-    (text) =>
-      !not.includes(text) &&
-      others.every((list) => list.includes(text)) &&
-      partial.every((parts) => containsOne(text, parts)),
-  );
+export const isAllowed = (text: string, { partial, not }: TextConstraint): boolean =>
+  !not.includes(text) && partial.every((parts) => containsOne(text, parts));
+
+export function allowedTexts(constraint: TextConstraint): readonly string[] | undefined {
+  const [first, ...others] = constraint.full;
+  return first?.filter((text) => isAllowed(text, constraint) && others.every((list) => list.includes(text)));
 }
 
 /** True if some value satisfies the constraint. A list value can satisfy each list of texts with a different text. */
@@ -23,8 +20,6 @@ export function canHaveTexts(fact: TextFact, constraint: TextConstraint): boolea
   return constraint.full.every((list) => list.some((text) => !constraint.not.includes(text)));
 }
 
-const canHaveNumber = (range: NumberRange): boolean => range.least <= range.most;
-
 export const impossibleFacts = (constraint: RuleConstraint): readonly RuleFact[] => [
   ...textFacts.filter((fact) => {
     const texts = constraint.texts[fact];
@@ -32,7 +27,7 @@ export const impossibleFacts = (constraint: RuleConstraint): readonly RuleFact[]
   }),
   ...numberFacts.filter((fact) => {
     const range = constraint.numbers[fact];
-    return range !== undefined && !canHaveNumber(range);
+    return range !== undefined && range.least > range.most;
   }),
 ];
 

@@ -109,7 +109,6 @@ function itemOf(search: Search, chosen: ReadonlyMap<RuleFact, unknown>): OrderIt
 
 const SOME_DAY = 20_000;
 
-/** One number within `range` for each interval that the rules distinguish. */
 export function numberChoices(
   fact: NumberFact,
   range: NumberRange,

@@ -1,36 +1,23 @@
+import { groupBy } from '../../shared/grouping.ts';
+import type { ReturnRule } from '../returnRule.ts';
 import { type RuleFinding, usefulFindings } from './ruleFinding.ts';
 
-const ruleIdOf = (finding: RuleFinding): string | undefined =>
-  finding.kind === 'no-window' ? undefined : finding.rule.ruleId;
+const ruleOf = (finding: RuleFinding): ReturnRule | undefined =>
+  finding.kind === 'no-window' ? undefined : finding.rule;
 
-/** Findings by rule id. The key is `undefined` for findings that concern no single rule. */
-function byRule(findings: readonly RuleFinding[]): ReadonlyMap<string | undefined, readonly RuleFinding[]> {
-  const grouped = new Map<string | undefined, RuleFinding[]>();
-  for (const finding of findings) {
-    const ruleId = ruleIdOf(finding);
-    const group = grouped.get(ruleId);
-    if (group) group.push(finding);
-    else grouped.set(ruleId, [finding]);
-  }
-  return grouped;
-}
+const ruleIdOf = (finding: RuleFinding): string | undefined => ruleOf(finding)?.ruleId;
 
 /** Findings that a publish adds: those of changed rules, and those that the published rules do not have. */
 export function newFindings(
   published: readonly RuleFinding[],
   pending: readonly RuleFinding[],
 ): readonly RuleFinding[] {
-  const before = byRule(published);
-  return [...byRule(pending)].flatMap(([ruleId, found]) =>
-    usefulFindings(found).filter(
-      (finding) =>
-        !before
-          .get(ruleId)
-          ?.some((old) => old.kind === finding.kind && (finding.kind === 'no-window' || isUnchanged(old, finding))),
-    ),
+  const before = groupBy(published, ruleIdOf);
+  return [...groupBy(pending, ruleIdOf)].flatMap(([ruleId, found]) =>
+    usefulFindings(found).filter((finding) => !before.get(ruleId)?.some((old) => isSameFinding(old, finding))),
   );
 }
 
-/** True if the rule is unchanged: the same object, because each rule document is parsed only once. */
-const isUnchanged = (old: RuleFinding, finding: RuleFinding): boolean =>
-  old.kind !== 'no-window' && finding.kind !== 'no-window' && old.rule === finding.rule;
+/** An unchanged rule is the same object, because each rule document is parsed only once. */
+const isSameFinding = (old: RuleFinding, finding: RuleFinding): boolean =>
+  old.kind === finding.kind && ruleOf(old) === ruleOf(finding);

@@ -34,7 +34,6 @@ export const ALL_FACTS = (1 << ruleFacts.length) - 1;
 export const mentions = (facts: number, fact: RuleFact): boolean => (facts & bits[fact]) !== 0;
 export const without = (facts: number, fact: RuleFact): number => facts & ~bits[fact];
 
-/** Ranges of possible values: prices are not negative, and years are 100 to 9999. */
 export const possibleNumbers = byFact(numberFacts, (fact): NumberRange =>
   isDateFact(fact)
     ? { least: dayOfDate('0100-01-01') ?? 0, most: dayOfDate('9999-12-31') ?? 0 }

@@ -1,5 +1,5 @@
 import { isListFact, type TextFact } from '../conditions/facts.ts';
-import { allowedTexts } from './canHold.ts';
+import { allowedTexts, containsOne, isAllowed } from './canHold.ts';
 import { bestChoices, MAX_CHOICES, type FactChoices } from './FactChoice.ts';
 import type { RuleConstraint, TextConstraint } from './ruleConstraint.ts';
 
@@ -35,7 +35,7 @@ export function textChoices(
   let extended: { readonly options: readonly Option[]; readonly complete: boolean };
   if (!isListFact(fact)) {
     const allowed =
-      allowedTexts(constraint) ?? [...new Set(breakableTexts.flat())].filter((text) => fitsSingle(text, constraint));
+      allowedTexts(constraint) ?? [...new Set(breakableTexts.flat())].filter((text) => isAllowed(text, constraint));
     const namedOptions = allowed.map(optionOf);
     const unlistedOptions = extend([optionOf(sentinel)], parts);
     const unnamed = unlistedOptions.options.map(({ texts, touched }) => ({ texts: [texts.join('')], touched }));
@@ -53,9 +53,6 @@ export function textChoices(
   return { choices: bestChoices(choices), complete: extended.complete && breakableTexts.length === notTexts.length };
 }
 
-const fitsSingle = (text: string, { partial, not }: TextConstraint): boolean =>
-  !not.includes(text) && partial.every((parts) => parts.some((part) => text.includes(part)));
-
 const listsOn = (fact: TextFact, rules: readonly RuleConstraint[]): readonly RuleList[] =>
   rules.flatMap((each, rule) => {
     const constraint = each.texts[fact];
@@ -70,7 +67,7 @@ const listsOn = (fact: TextFact, rules: readonly RuleConstraint[]): readonly Rul
 function touchedBy(text: string, lists: readonly RuleList[]): bigint {
   let touched = 0n;
   for (const [index, { kind, texts }] of lists.entries())
-    if (kind === 'partial' ? texts.some((part) => text.includes(part)) : texts.includes(text)) touched |= bit(index);
+    if (kind === 'partial' ? containsOne(text, texts) : texts.includes(text)) touched |= bit(index);
   return touched;
 }
 

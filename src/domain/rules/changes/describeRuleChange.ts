@@ -69,29 +69,18 @@ export function describeRuleChange(change: RuleChange, context: ChangeContext): 
     return { title: 'changes.titles.ruleOrder', act: 'changed', fields, moves: [] };
   }
   const { value, originalValue: original } = change;
-  const before = ruleOf(original);
-  if (isRemoval(value)) {
-    const fields: readonly FieldDiff[] = [
-      { field: 'changes.fields.rule', before: sentenceDisplay(before, context.before), after: NOTHING },
-    ];
-    const name = original?.ruleDescription ?? '';
-    return { title: 'changes.titles.rule', code: name, label: name, act: 'removed', fields, moves: [] };
-  }
-  const after = ruleOf(value);
-  const code = value.ruleDescription;
+  const next = isRemoval(value) ? undefined : value;
+  const [before, after] = [ruleOf(original), ruleOf(next)];
+  const name = (next ?? original)?.ruleDescription ?? '';
+  const act = next ? (original ? 'changed' : 'added') : 'removed';
+  const description = { title: 'changes.titles.rule', code: name, label: name, act } as const;
   if (!before || !after) {
-    const fields: readonly FieldDiff[] = [
-      { field: 'changes.fields.rule', before: NOTHING, after: sentenceDisplay(after, context.after) },
-    ];
-    return { title: 'changes.titles.rule', code, label: code, act: original ? 'changed' : 'added', fields, moves: [] };
+    const sentences = {
+      before: sentenceDisplay(before, context.before),
+      after: sentenceDisplay(after, context.after),
+    };
+    return { ...description, fields: [{ field: 'changes.fields.rule', ...sentences }], moves: [] };
   }
   const fields = changedAspects(before, after, context);
-  return {
-    title: 'changes.titles.rule',
-    code,
-    label: code,
-    act: 'changed',
-    fields,
-    moves: movesOf(fields, after, context),
-  };
+  return { ...description, fields, moves: movesOf(fields, after, context) };
 }

@@ -50,7 +50,6 @@ const messages = {
   conditionRepeated: undefined,
 } as const;
 
-/** Reason why the rules cannot be published: too many, in conflict with each other, or contradictory [RL-6]. */
 function ruleRefusal(before: readonly RuleDocument[], after: readonly RuleDocument[]): PublishRefusal | undefined {
   if (after.length > MAX_RULES && after.length > before.length)
     return { pointer: '/rulesConfig', reason: 'too-many-rules' };

@@ -1,11 +1,11 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
+import { countOf } from '../../shared/grouping.ts';
 import { exceptionValues, mustBeUnique } from './ruleUniqueness.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { repeatedCondition } from '../conditions/repeats.ts';
 import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 
-/** A violated rule constraint [RL-6]. */
 export type RuleConflict = {
   readonly conflictKind: 'ruleNameTaken' | 'exceptionTaken' | 'defaultTaken' | 'defaultNarrowed' | 'conditionRepeated';
   readonly ruleId: string;
@@ -15,12 +15,6 @@ export type RuleConflict = {
 const valuesIn = ({ ruleType, rule }: RuleDocument): ReadonlyMap<string, string> =>
   ruleType === 'ORDER_EXCEPTION' ? exceptionValues(rule.conditions.all) : new Map();
 
-function countOf(texts: Iterable<string>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
 const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleType}:${foldText(ruleDescription)}`;
 
 function repeatsCondition(document: RuleDocument, previous: RuleDocument | undefined): boolean {
@@ -28,9 +22,6 @@ function repeatsCondition(document: RuleDocument, previous: RuleDocument | undef
   const parsedRule = readRule(document);
   return parsedRule.ok && repeatedCondition(parsedRule.value.conditions) >= 0;
 }
-
-const narrowsDefault = ({ isDefault, rule }: RuleDocument): boolean =>
-  isDefault === true && rule.conditions.all.length > 0;
 
 function defaultClash(
   document: RuleDocument,
@@ -40,7 +31,7 @@ function defaultClash(
   if (document.isDefault !== true) return undefined;
   const wasDefault = previous?.isDefault === true;
   const isAsStored = wasDefault && deepEqual(previous.rule.conditions, document.rule.conditions);
-  if (narrowsDefault(document) && !isAsStored) return 'defaultNarrowed';
+  if (document.rule.conditions.all.length > 0 && !isAsStored) return 'defaultNarrowed';
   return !wasDefault && (defaults.get(document.ruleType) ?? 0) > 1 ? 'defaultTaken' : undefined;
 }
 

@@ -9,6 +9,5 @@ export function exceptionValues(conditions: readonly { readonly value?: unknown 
   return new Map(texts.filter((text) => text.trim() !== '').map((text) => [foldText(text), text.trim()]));
 }
 
-/** True if the name must be unique. Several exceptions may have the default name [RL-1]. */
 export const mustBeUnique = (ruleType: RuleType | undefined, name: string): boolean =>
   ruleType !== 'ORDER_EXCEPTION' || foldText(name) !== foldText(DEFAULT_EXCEPTION_NAME);

@@ -8,7 +8,6 @@ export type NumberRange = { readonly least: number; readonly most: number };
 const floats = new Float64Array(1);
 const bits = new BigInt64Array(floats.buffer);
 
-/** The next larger floating-point number. */
 function nextUp(value: number): number {
   if (value === 0) return Number.MIN_VALUE;
   floats[0] = value;
@@ -16,15 +15,17 @@ function nextUp(value: number): number {
   return floats[0];
 }
 
+export const boundOf = (value: string | number): number =>
+  typeof value === 'string' ? (dayOfDate(value) ?? NaN) : value;
+
 /** Range of a condition in prices or day numbers. Empty for an invalid date. */
 export function rangeOf(condition: RangeCondition): NumberRange {
   const isDate = isDateFact(condition.fact);
-  const numberOf = (value: string | number): number => (typeof value === 'string' ? (dayOfDate(value) ?? NaN) : value);
   if (condition.operator === 'between') {
     const [least, most] = condition.value;
-    return orEmpty({ least: numberOf(least), most: numberOf(most) });
+    return orEmpty({ least: boundOf(least), most: boundOf(most) });
   }
-  const bound = numberOf(condition.value);
+  const bound = boundOf(condition.value);
   return condition.operator === 'greaterThan'
     ? orEmpty({ least: isDate ? bound + 1 : nextUp(bound), most: Infinity })
     : orEmpty({ least: -Infinity, most: isDate ? bound - 1 : -nextUp(-bound) });

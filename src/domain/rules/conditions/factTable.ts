@@ -3,13 +3,10 @@ import type { Language } from '../../languages/language.ts';
 export type FactTraits = {
   /** Text, price in the portal's currency, or date `YYYY-MM-DD`. Determines operators, input fields and limits. */
   readonly kind: 'text' | 'price' | 'date';
-  /** Present if an item can have several values. Only for texts. */
   readonly isList?: true;
   /** Present if the fact belongs to the order. An export may contain it only in the order's first row. */
   readonly isOfOrder?: true;
-  /** Parameter name in the simulator's URL. */
   readonly parameter: string;
-  /** Example cell in the template for order files. */
   readonly example: string;
   /**
    * Column names of order files, most common first, without spaces and punctuation. The English names include those of

@@ -23,7 +23,6 @@ export const numberFacts = ruleFacts.filter(isNumberFact);
 export const priceFacts = ruleFacts.filter(isPriceFact);
 export const dateFacts = ruleFacts.filter(isDateFact);
 
-/** Facts in the order of the simulator: lists first. */
 export const itemFacts = [...ruleFacts.filter(isListFact), ...ruleFacts.filter((fact) => !isListFact(fact))];
 
 export const isRuleFact = (name: string): name is RuleFact => Object.hasOwn(facts, name);

@@ -1,9 +1,9 @@
 import type { ConditionDocument } from '../../company/parts/ruleDocument.ts';
+import { isText } from '../../shared/shapes.ts';
 import { dayOfDate } from './calendarDate.ts';
 import { facts, isRuleFact } from './facts.ts';
 import { operatorsOf, type RuleCondition, type RuleOperator } from './ruleCondition.ts';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isDate = (value: unknown): boolean => isText(value) && dayOfDate(value) !== undefined;
 
 const isValidByKind = { text: isText, price: Number.isFinite, date: isDate };

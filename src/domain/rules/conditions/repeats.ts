@@ -15,7 +15,6 @@ const comparableText = (condition: RuleCondition): string =>
     isTextCondition(condition) ? foldTexts(condition.value).toSorted() : condition.value,
   ]);
 
-/** Index of the first condition that repeats an earlier one, or -1 [RL-6]. */
 export function repeatedCondition(conditions: readonly RuleCondition[]): number {
   const previousKeys = new Set<string>();
   return conditions.findIndex((condition) => {

@@ -23,7 +23,6 @@ export type RuleCondition = TextCondition | RangeCondition;
 const textOperators: readonly RuleOperator[] = ['fullMatch', 'notFullMatch', 'partialMatch'];
 const rangeOperators: readonly RuleOperator[] = ['greaterThan', 'lessThan', 'between'];
 
-/** Operators of a fact [RL-3]. */
 export const operatorsOf = (fact: RuleFact): readonly RuleOperator[] =>
   isTextFact(fact) ? textOperators : rangeOperators;
 

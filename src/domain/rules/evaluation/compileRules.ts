@@ -12,7 +12,6 @@ export type CompiledRules = {
   first(item: OrderItem): ReturnRule | undefined;
   /** Writes the index in `rules` of the deciding rule of each type, in the order of `ruleTypes`; -1 if none fires. */
   writeDecidingIndexes(item: OrderItem, into: Int32Array): void;
-  /** Every rule, even if disabled, with the reason why it fires or does not. */
   trace(item: OrderItem): readonly RuleTrace[];
 };
 

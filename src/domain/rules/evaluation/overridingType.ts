@@ -8,7 +8,6 @@ export const overridingType: Readonly<Partial<Record<RuleType, RuleType>>> = {
   REFUND_TRIGGERS: 'RETURNLESS_ITEM',
 };
 
-/** Types whose decisions have no effect for an item that cannot be returned. */
 export const onlyIfReturnable: ReadonlySet<RuleType> = new Set([
   'RETURN_WINDOWS',
   'RETURN_ADDRESS',

@@ -13,7 +13,6 @@ export type ReturnDecision = {
   readonly isReturnable: boolean;
   /** True if the customer gets a refund and keeps the item. */
   readonly isReturnless: boolean;
-  /** Types whose deciding rule has no effect, because a rule of another type fires. */
   readonly moot: readonly RuleType[];
   /** Last day of the return window, `YYYY-MM-DD`, if the window counts from a date of the item. */
   readonly returnUntil?: string | undefined;

@@ -7,7 +7,6 @@ export type RuleTrial = {
   readonly fits: number;
   /** Number of orders for which the rule decides, because no earlier rule of its type fires. */
   readonly decides: number;
-  /** The rule of the same type that decides for most of the other orders. */
   readonly ahead?: { readonly name: string; readonly orders: number } | undefined;
 };
 

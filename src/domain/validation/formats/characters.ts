@@ -1,7 +1,4 @@
-export function isAscii(value: string): boolean {
-  for (let index = 0; index < value.length; index += 1) if (value.charCodeAt(index) > 0x7f) return false;
-  return true;
-}
+export const isAscii = (value: string): boolean => /^\p{ASCII}*$/u.test(value);
 
 const isPair = (text: string, index: number): boolean =>
   (text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00;

@@ -4,7 +4,6 @@ const NAME = /^(?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?:[\p{L}\p{M}]{2,63}|
 /** True for a domain name in letters of any script, or in a valid ASCII form (RFC 5890). */
 export const isDomainName = (text: string): boolean => NAME.test(text) && URL.canParse(`http://${text}`);
 
-/** Maximum characters of an address and of its local part (RFC 5321). */
 const MAX_ADDRESS = 254;
 const MAX_LOCAL_PART = 64;
 

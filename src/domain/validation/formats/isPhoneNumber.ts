@@ -1,10 +1,8 @@
 import { plainHyphens } from './characters.ts';
 import { plainText } from '../../tables/plainText.ts';
 
-/** Phone number with Latin digits and plain hyphens. */
 export const plainPhoneNumber = (text: string): string => plainHyphens(plainText(text));
 
-/** Minimum and maximum number of digits [VL-mobileNumber]. */
 const MIN_DIGITS = 4;
 const MAX_DIGITS = 15;
 

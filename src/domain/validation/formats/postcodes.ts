@@ -16,7 +16,6 @@ const formsByCountry: Readonly<Record<string, RegExp>> = {
   AU: AUSTRALIA,
 };
 
-/** Format for all other countries: two to twelve letters, digits, spaces and hyphens. */
 const ANY_COUNTRY = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/i;
 
 /** True for a postcode in the country's format. Without a country, any listed format is accepted. */

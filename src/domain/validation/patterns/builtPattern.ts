@@ -20,12 +20,10 @@ export type BuiltPattern = {
   readonly startsWith: string;
   readonly characters: PatternClass;
   readonly least: number;
-  /** Maximum number of characters. Absent if it is unlimited. */
   readonly most: number | undefined;
 };
 
 const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
-/** Maximum length of the example after the prefix. */
 const MAX_EXAMPLE_LENGTH = 12;
 
 function countOf(least: number, most: number | undefined): string {

@@ -16,7 +16,6 @@ const PROPERTY_CLASS_SIZE = 3000;
 const CODE_POINT = String.raw`\\x\{([\da-fA-F]+)\}|\\?([^])`;
 const RANGE = new RegExp(`(?:${CODE_POINT})-(?:${CODE_POINT})`, 'gu');
 
-/** The last character of Unicode that has another case. */
 const LAST_CASED_CHARACTER = 0x1e943;
 
 function codeOf(hexadecimal: string | undefined, character: string | undefined): number {
@@ -44,7 +43,6 @@ const PIECE =
 
 const QUOTE = /^\\Q|\\E$/g;
 
-/** Maximum count of a repetition in the engine. */
 export const MAX_REPETITION = 1000;
 
 /** Maximum size with expanded repetitions: the largest repetition and some text. Compiles in about 10 ms. */

@@ -9,7 +9,6 @@ const MIN_STRONG = 12;
 // Require ASCII letters, because other services must accept the same password.
 const isMixed = (value: string): boolean => /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
-/** Rules for new passwords [VL-password]. */
 export const passwordRules = {
   password: {
     message: 'wl.validation.passwordError',

@@ -8,7 +8,7 @@ import {
 } from '../validateWarehouse.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { type WarehouseListError, withDefaultWarehouse, withoutWarehouse } from '../warehouseList.ts';
-import { isPageMadeId } from '../../publishing/createdIds.ts';
+import { isTemporaryId } from '../../publishing/createdIds.ts';
 import { freeWarehouseName } from '../draftWarehouse.ts';
 import type { WarehouseContent, WarehouseDetails } from '../warehouseParts.ts';
 import { withNewWarehouse, withWarehouse, withBindings } from '../editedWarehouses.ts';
@@ -53,7 +53,7 @@ export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWareho
 /** `proposed`, e.g. of a restored address, so that its rules apply again. `freshId` if it is not usable. */
 function idFor(proposed: string, current: readonly Warehouse[], freshId: string): string {
   const isFree = /^[\w.:-]{1,200}$/.test(proposed) && current.every(({ locationId }) => locationId !== proposed);
-  return isFree && !isPageMadeId(proposed) ? proposed : freshId;
+  return isFree && !isTemporaryId(proposed) ? proposed : freshId;
 }
 
 /** Replaces a return address [WH-1]. Bindings and default are unchanged. */

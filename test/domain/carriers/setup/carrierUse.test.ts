@@ -3,13 +3,16 @@ import { carrierUse } from '../../../../src/domain/carriers/setup/carrierUse.ts'
 import { setupSteps } from '../../../../src/domain/carriers/setup/setupSteps.ts';
 import { carrierCards } from '../../../../src/domain/carriers/setup/carrierCards.ts';
 import { withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
-import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
+import {
+  productOf,
+  withProduct,
+  type CompanyConfiguration,
+} from '../../../../src/domain/company/companyConfiguration.ts';
 import type { Carrier } from '../../../../src/domain/company/parts/carrier.ts';
-import { ruleDocumentOf } from '../../../../src/domain/rules/ruleDocuments.ts';
-import { buildRulePayload } from '../../../../src/domain/rules/rulePayload.ts';
 import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aWarehouse } from '../../../support/samples/warehouses.ts';
+import { aRule, documentOf } from '../../rules/aRule.ts';
 
 const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({
   carrierCompanyId,
@@ -18,17 +21,13 @@ const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier
   ...more,
 });
 
-const carrierRule = (name: string, carrierId: string, more: Partial<ReturnRule> = {}): ReturnRule =>
-  ({
+const carrierRule = (name: string, carrierId: string, more: Partial<ReturnRule> = {}) =>
+  aRule(name, {
     ruleType: 'CARRIER_RULES',
     name,
-    enabled: true,
-    priority: 1,
-    isDefault: false,
-    conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }],
     eventData: { shouldUse: true, carrier: carrierId, serviceType: 'STANDARD' },
     ...more,
-  }) as ReturnRule;
+  } as Partial<ReturnRule>);
 
 const offered = [
   { carrierCompanyId: 'DPD', name: 'DPD' },
@@ -38,12 +37,12 @@ const offered = [
 
 function configurationOf(
   carriers: readonly Carrier[],
-  { rules = [], more = {} }: { rules?: readonly ReturnRule[]; more?: Partial<CompanyConfiguration> } = {},
+  { rules = [], more = {} }: { rules?: readonly ReturnType<typeof aRule>[]; more?: Partial<CompanyConfiguration> } = {},
 ): CompanyConfiguration {
   const ground = aCompanyConfiguration({
     offeredCarriers: offered,
     international: { homeCountryCode: 'AU' },
-    rulesConfig: rules.map((rule, index) => ruleDocumentOf(`r${index}`, buildRulePayload('ACME', rule), undefined)),
+    rulesConfig: rules.map(documentOf),
     warehousesConfig: [
       aWarehouse({ locationId: 'w1', place: { address: { country: 'AU' } } }),
       aWarehouse({ locationId: 'w2', enabled: false, place: { address: { country: 'BE' } } }),
@@ -51,12 +50,8 @@ function configurationOf(
     carriers: { multiCarrierEnabled: true },
     ...more,
   });
-  const product = ground.products[ground.carrier.productName];
-  const products = {
-    ...ground.products,
-    [ground.carrier.productName]: { ...product, countriesEnabled: { BE: true, NZ: true, JP: false } },
-  };
-  return withCarriers({ ...ground, products }, carriers);
+  const countriesEnabled = { BE: true, NZ: true, JP: false };
+  return withCarriers(withProduct(ground, { ...productOf(ground), countriesEnabled }), carriers);
 }
 
 describe('carrierUse', () => {
@@ -113,7 +108,7 @@ describe('a carrier that cannot deliver', () => {
 });
 
 describe('carrier setup steps', () => {
-  const stepsOf = (of: Carrier, options: { isPending?: boolean; rules?: readonly ReturnRule[] } = {}) => {
+  const stepsOf = (of: Carrier, options: { isPending?: boolean; rules?: readonly ReturnType<typeof aRule>[] } = {}) => {
     const configuration = configurationOf([of], { rules: options.rules ?? [] });
     const use = carrierUse(configuration, of.carrierCompanyId);
     return setupSteps(of, use, options.isPending ?? false).map(({ step, isDone }) => `${step} ${isDone}`);

@@ -150,20 +150,6 @@ describe.each(lists)('KeyedList %s', (_, of) => {
 describe('a change in KeyedList', () => {
   const abc = shelves('a', 'b', 'c');
 
-  it('inserts new entries before their anchor in the given order, or at the end of the list if the anchor is missing', () => {
-    const [x, y, z] = ['x', 'y', 'z'].map((id) => list.save(abc, shelf(id))) as [
-      PendingChange,
-      PendingChange,
-      PendingChange,
-    ];
-    const added = made(list, abc, { ...x, valueId: 'b' }, { ...y, valueId: 'b' }, { ...z, valueId: 'gone' });
-    expect(list.ids(added)).toEqual(['a', 'x', 'y', 'b', 'c', 'z']);
-  });
-
-  it('sorts the entries of the list by the given order, and puts entries missing in that order at the end', () => {
-    expect(list.ids(made(list, abc, list.arrange(abc, ['c', 'gone', 'a'])))).toEqual(['c', 'a', 'b']);
-  });
-
   it('contains all fields of a new entry, but of a published entry only the fields that have the same key', () => {
     expect(list.save(abc, shelf('d')).value).toEqual({ id: 'd', label: 'd', note: 'note of d' });
     expect(list.save(abc, shelf('a', 'A', 'other'))).toEqual({

@@ -22,8 +22,6 @@ const price = (operator: string, value: unknown) => ({ fact: 'price', operator, 
 const day = (operator: string, value: unknown) => ({ fact: 'purchaseDate', operator, value }) as RuleCondition;
 const texts = (fact: string, operator: string, ...value: readonly string[]) =>
   ({ fact, operator, value }) as RuleCondition;
-const window = (conditions: readonly RuleCondition[]): ReturnRule =>
-  aRule(conditions, { ruleType: 'RETURN_WINDOWS', eventData: { days: 30, from: 'purchaseDate' } });
 
 const say = (finding: RuleFinding): string => {
   switch (finding.kind) {
@@ -88,16 +86,6 @@ describe('analyseRules', () => {
     const [on, off] = [aRule([sale], { priority: 2 }), aRule([other], { priority: 2 })];
     const shadowed = aRule([texts('tags', 'notFullMatch', 'new')]);
     expect(analyseRules([on, off, shadowed])).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [on, off] });
-  });
-
-  it('reports that some items have no return window, with an example item [RL-8]', () => {
-    const covered = [window([price('lessThan', 50)]), window([price('greaterThan', 49.99)])];
-    const example = (some: readonly ReturnRule[]) =>
-      analyseRules(some).flatMap((finding) => (finding.kind === 'no-window' ? [finding.example] : []));
-    expect(example([...covered, window([])])).toEqual([]);
-    expect(example(covered).map((item) => [item.price, Object.keys(item).length])).toEqual([[undefined, 5]]);
-    expect(example([covered[0]!, window([price('greaterThan', 50)])])[0]).toMatchObject({ price: 50 });
-    expect(Object.keys(example([])[0]!)).toHaveLength(6);
   });
 
   it('reports the known problems of the sample portal [RL-8]', () => {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canHaveTexts,
-  canHoldTogether,
-  impossibleFacts,
-  allowedTexts,
-} from '../../../../src/domain/rules/analysis/canHold.ts';
+import { canHaveTexts, canHoldTogether, allowedTexts } from '../../../../src/domain/rules/analysis/canHold.ts';
 import {
   NO_TEXTS,
   type RuleConstraint,
@@ -47,18 +42,6 @@ describe('the values that a constraint allows [RL-8]', () => {
     ['sku', { full: [['a']], partial: [[]] }, false],
   ])('include a text of the fact %s with the constraint %j: %j', (fact, constraint, can) => {
     expect(canHaveTexts(fact, requiredTexts(constraint))).toBe(can);
-  });
-
-  it('do not exist for the facts that impossibleFacts lists', () => {
-    const impossible = constraint(
-      day('between', ['2026-02-02', '2026-02-01']),
-      price('lessThan', 10),
-      texts('tags', 'fullMatch'),
-      texts('sku', 'fullMatch', 'a'),
-      texts('area', 'fullMatch', 'a'),
-      texts('area', 'notFullMatch', 'a'),
-    );
-    expect(impossibleFacts(impossible)).toEqual(['tags', 'area', 'purchaseDate']);
   });
 
   it.each<readonly [RuleConstraint, RuleConstraint, boolean]>([

@@ -7,10 +7,10 @@ import { temporaryId } from '../../../../src/domain/publishing/createdIds.ts';
 import { ruleKey } from '../../../../src/domain/rules/changes/ruleList.ts';
 import { returnRulesSubject } from '../../../../src/domain/rules/changes/returnRulesSubject.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
-import { aCompanyConfiguration, changesOf } from '../../../support/samples/builders.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { anyRule, anyRules, RUNS } from '../arbitraryRules.ts';
 import { anException, aRule, documentOf, withRules } from '../aRule.ts';
-import { acceptingUnparsed, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
+import { acceptingUnparsed, isReadable, withChanges } from '../../../support/changes.ts';
 
 const subject = acceptingUnparsed(returnRulesSubject);
 
@@ -56,15 +56,6 @@ describe('pending changes of return rules', () => {
     expect(archiveRule(published, temporaryId('1')).value).toBeUndefined();
   });
 
-  it('can be discarded one rule at a time [PC-5]', () => {
-    const published = withRules(aRule('r1'), aRule('r2'));
-    const first = saveRule(published, aRule('r1', { enabled: false }));
-    const second = saveRule(published, aRule('r2', { enabled: false }));
-    expect(discardEdits(published, changesOf(first, second), first)).toEqual([
-      { ...first, value: first.originalValue },
-    ]);
-  });
-
   it('transform any list of rules into any other [PB-16]', () => {
     const lists = fc.tuple(named, named, fc.nat(5));
     fc.assert(
@@ -78,36 +69,6 @@ describe('pending changes of return rules', () => {
       }),
       { numRuns: RUNS },
     );
-  });
-
-  it('contain added, removed and changed rules, and are empty without rules [PB-16]', () => {
-    const none = aCompanyConfiguration();
-    const [one, two] = [aRule('r1'), aRule('r1', { enabled: false })];
-    const change = { type: 'RULES', key: 'rules.rule.r1' };
-    expect(subject.difference(none, none)).toEqual([]);
-    expect(subject.difference(none, withRules(one))).toEqual([
-      { ...change, value: documentOf(one), originalValue: undefined },
-    ]);
-    expect(subject.difference(withRules(one), none)).toEqual([
-      { ...change, value: REMOVED, originalValue: documentOf(one) },
-    ]);
-    expect(subject.difference(withRules(one, aRule('r2')), withRules(two, aRule('r2')))).toEqual([
-      { ...change, value: documentOf(two), originalValue: documentOf(one) },
-    ]);
-  });
-
-  it('contain an order change only if the other changes do not already result in the new order [RL-4] [PB-16]', () => {
-    const [from, to] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
-    const order = { type: 'RULES', key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] } as const;
-    expect(subject.difference(from, to)).toEqual([order]);
-    expect(isReadable(order)).toBe(true);
-    expect(subject.read(from, order)).toEqual(['r1', 'r2']);
-    expect(subject.read(aCompanyConfiguration(), order)).toEqual([]);
-    expect(subject.apply(from, [order])).toEqual(to);
-    for (const odd of [undefined, 'r1', [1], ['r1', 2]]) {
-      expect(isReadable({ ...order, value: odd })).toBe(false);
-      expect(isReadable({ ...order, originalValue: odd })).toBe(false);
-    }
   });
 
   it('contain for an added rule the id of the rule before which it is inserted [PB-16]', () => {
@@ -130,18 +91,12 @@ describe('pending changes of return rules', () => {
   });
 
   it.each<readonly [string, Partial<PendingChange>]>([
-    ['another type', { type: 'COMPANY' }],
-    ['a key without a rule', { key: 'rules.rule.' }],
-    ['another key', { key: 'returnReasons.order' }],
-    ['another rule’s value', { value: documentOf(aRule('r2')) }],
-    ['no value', { value: undefined }],
     ['a malformed value', { value: { ruleId: 'r1' } }],
     ['an event of another type', { value: { ...documentOf(aRule('r1')), ruleType: 'RETURN_WINDOWS' } }],
     ['a value of null', { value: null }],
     ['an original of null', { originalValue: null }],
     ['a name that is not a text', { value: { ...documentOf(aRule('r1')), ruleDescription: 5 } }],
     ['only a name', { value: { ruleId: 'r1', ruleDescription: 'Sale' } }],
-    ['a key of rules without an id', { key: 'rules.other.r1', value: REMOVED }],
     ['another rule’s original', { originalValue: documentOf(aRule('r2')) }],
   ])('are rejected if the change has %s', (_, more) => {
     const change = saveRule(withRules(), aRule('r1'));

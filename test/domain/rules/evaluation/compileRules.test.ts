@@ -6,22 +6,13 @@ import { inDecidingOrder, type ReturnRule } from '../../../../src/domain/rules/r
 import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { ruleTypes } from '../../../../src/domain/rules/ruleType.ts';
 import type { RuleType } from '../../../../src/domain/company/parts/ruleDocument.ts';
+import { aRule as ruleWith } from '../aRule.ts';
 import { anyItem, anyRule, anyRules, brief, RUNS } from '../arbitraryRules.ts';
 import { firingByMeaning, jsonRulesEngine, plainItem } from '../alternativeEngines.ts';
 import { makeWorkload, sampleEventData } from '../ruleWorkload.ts';
-import { sampleRules } from '../sampleRules.ts';
 
 const aRule = (ruleType: RuleType, conditions: readonly RuleCondition[], more: Partial<ReturnRule> = {}): ReturnRule =>
-  ({
-    ruleId: ruleType,
-    ruleType,
-    name: '',
-    conditions,
-    eventData: sampleEventData[ruleType],
-    priority: 1,
-    enabled: true,
-    ...more,
-  }) as ReturnRule;
+  ruleWith(ruleType, { ruleType, conditions, eventData: sampleEventData[ruleType], ...more } as Partial<ReturnRule>);
 const idsOf = (rules: readonly ReturnRule[]) => rules.map(({ ruleId }) => ruleId!);
 const fires = (condition: RuleCondition, item: OrderItem): boolean =>
   compileRules([aRule('RETURN_ADDRESS', [condition])]).first(item) !== undefined;
@@ -100,13 +91,6 @@ describe('compiled rules', () => {
     },
   );
 
-  it('fire correctly if their conditions contain more ranges than the index stores [RL-7]', () => {
-    const rules = makeWorkload(7, 'narrow').rules(4_000);
-    const compiled = compileRules(rules);
-    for (const item of makeWorkload(8).items(10))
-      expect(idsOf(compiled.firing(item))).toEqual(firingByMeaning(rules, item));
-  });
-
   it('return the same result for an item after they evaluated other items or threw an error [RL-7]', () => {
     const rules = makeWorkload(9).rules(300);
     const [first, ...others] = makeWorkload(10).items(20);
@@ -154,29 +138,6 @@ describe('the decision of compiled rules', () => {
       moot: ['NON_RETURNABLE_ITEM'],
     });
     expect(compiled.decide({ tags: ['recall'] })).toMatchObject({ isReturnable: true, moot: [] });
-  });
-
-  it('marks return address, carrier and refund trigger as irrelevant (moot) if the item is not sent back [RL-7]', () => {
-    const compiled = compileRules(ruleTypes.map((type) => aRule(type, [])));
-    const { moot, isReturnless } = compiled.decide({});
-    expect(isReturnless).toBe(true);
-    expect(moot).toEqual(['NON_RETURNABLE_ITEM', 'RETURN_ADDRESS', 'CARRIER_RULES', 'REFUND_TRIGGERS']);
-  });
-
-  it('counts the days of a return window from the purchase date [RL-7]', () => {
-    const window = aRule('RETURN_WINDOWS', []);
-    const other = aRule('RETURN_WINDOWS', [], { eventData: { days: 30, from: 'deliveryDate' } });
-    expect(compileRules([window]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBe('2024-03-02');
-    expect(compileRules([window]).decide({}).returnUntil).toBeUndefined();
-    expect(compileRules([other]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBeUndefined();
-  });
-
-  it('equals the decision that the rules of the sample portal state for an item [RL-7]', () => {
-    const decide = (item: OrderItem) => compileRules(sampleRules('TINDERVALLEY')).decide(item);
-    const wine = decide({ categories: ['wine'], tags: ['red', 'opened'], price: 90, purchaseDate: '2026-11-01' });
-    expect(wine).toMatchObject({ isReturnable: true, isReturnless: false, returnUntil: '2026-11-15' });
-    expect(wine.deciding.RETURN_ADDRESS?.name).toBe('Dear bottles to Hobart');
-    expect(decide({ purchaseDate: '2026-11-01' }).returnUntil).toBe('2026-11-22');
   });
 });
 

@@ -37,5 +37,6 @@ describe('decideReturn [RL-7]', () => {
     expect(lastDay(0, '2026-02-27')).toBe('2026-02-27');
     expect(lastDay(14, 'yesterday')).toBeUndefined();
     expect(lastDay(1e9, '2026-02-27')).toBeUndefined();
+    expect(decideReturn(window(30), {}).returnUntil).toBeUndefined();
   });
 });

@@ -17,23 +17,6 @@ describe('parseIpv6', () => {
     expect(parseIpv6(text)).toEqual(groups);
   });
 
-  it.each([
-    '',
-    '1:2:3:4:5:6:7',
-    '1:2:3:4:5:6:7:8:9',
-    '1:2:3:4:5:6:7:8::',
-    '1::2::3',
-    '192.0.2.33::1',
-    '192.0.2.33::',
-    '1:2:3:4:5:6:7:192.0.2.33',
-    '12345::',
-    'g::',
-    ':1',
-    '1:',
-  ])('rejects %s [VL-website]', (text) => {
-    expect(parseIpv6(text)).toBeUndefined();
-  });
-
   it('accepts the same texts as Node [VL-website]', () => {
     const part = fc.constantFrom('', '0', '1', 'ffff', '12345', 'g', '1.2.3.4', '1.2.3', '256.1.1.1');
     const texts = fc.array(part, { maxLength: 10 }).map((parts) => parts.join(':'));

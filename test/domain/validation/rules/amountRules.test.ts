@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../../src/domain/validation/validate.ts';
 import { acceptedOf } from '../acceptedOf.ts';
@@ -26,16 +25,5 @@ describe('a number of days', () => {
     expect(acceptedOf(rule, ['0', '1', '030', '30', ...wrong], { limits })).toEqual(['0', '1', '030', '30']);
     expect(acceptedOf(rule, ['31', '99999', ...wrong.slice(3)], { limits: {} })).toEqual(['31', '99999']);
     expect(validate(rule, '')).toBeDefined();
-  });
-
-  it('has separate limits for warranty days and due date days [VL-maxWarrantyDays] [VL-maxDueDateDays]', () => {
-    fc.assert(
-      fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (days, maxWarrantyDays, maxDueDateDays) => {
-        const limits = { maxWarrantyDays, maxDueDateDays };
-        const passes = (rule: keyof typeof limits) => validate(rule, String(days), { limits }) === undefined;
-        expect(passes('maxWarrantyDays')).toBe(days <= maxWarrantyDays);
-        expect(passes('maxDueDateDays')).toBe(days <= maxDueDateDays);
-      }),
-    );
   });
 });

@@ -32,6 +32,7 @@ describe('an e-mail address', () => {
       'a@.example',
       'a@b..example',
       'a@b.example.',
+      'a@b.example.1',
       'a@-b.example',
       'a@b-.example',
       'a@127.0.0.1',

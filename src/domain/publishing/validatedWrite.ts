@@ -5,7 +5,7 @@ import type { Write } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 
 /** Write that also refuses values that the page would reject. Values of stored documents are accepted [CF-7]. */
-export const judgedWrite = <Document extends ConfigurationDocument, Input, Answer>(
+export const validatedWrite = <Document extends ConfigurationDocument, Input, Answer>(
   write: Write<Document, Input, Answer>,
   parts: ConfigurationParts,
   owner: MerchantDefaults | undefined,
@@ -13,9 +13,9 @@ export const judgedWrite = <Document extends ConfigurationDocument, Input, Answe
   ...write,
   decide(document, input, fresh, earlier = []) {
     const merged = withOwnerOffer(document, owner);
-    const judged = write.decide(merged, input, fresh, earlier);
-    if (!judged.ok) return judged;
-    const decided = ok({ ...judged.value, document: withOwnOffer(judged.value.document, document) });
+    const decision = write.decide(merged, input, fresh, earlier);
+    if (!decision.ok) return decision;
+    const decided = ok({ ...decision.value, document: withOwnOffer(decision.value.document, document) });
     const refusal = parts.refuseValues([document, ...earlier], withOwnerDefaults(decided.value.document, owner));
     return refusal ? err(refusal) : decided;
   },
