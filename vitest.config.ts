@@ -28,6 +28,7 @@ export default defineConfig({
     // Long, because a busy machine is slow. A test that hangs still fails.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // In CI, a test that passes on retry is listed at the end (`scripts/test.mjs`). Locally, it fails without a retry.
     retry: process.env.CI === undefined ? 0 : 1,
     maxWorkers: 2,
