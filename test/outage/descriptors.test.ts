@@ -32,13 +32,12 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
         await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
       }
       // The idle connection of the client may have timed out, so it may need the place of another connection.
-      const expectWrite = (heading: string) =>
-        expect.poll(() => client.write(heading).catch(() => undefined)).toMatchObject({ status: 200 });
+      const write = (heading: string) => client.write(heading).catch(() => undefined);
       await expect.poll(() => sockets.some(({ destroyed }) => destroyed)).toBe(true);
       sockets[0]?.destroy();
-      await expectWrite('with all other connections taken');
+      await expect.poll(() => write('with all other connections taken')).toMatchObject({ status: 200 });
       for (const socket of sockets) socket.destroy();
-      await expectWrite('with none');
+      await expect.poll(() => write('with none')).toMatchObject({ status: 200 });
       expect(await client.impediments()).toEqual([]);
     });
   },
