@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// Disable zod's compiled validators (`new Function`), because a strict content security policy forbids and reports
-// them.
+// Disable zod's compiled validators (`new Function`), because a strict content security policy forbids them.
 z.config({ jitless: true });
 
 export { z };

@@ -6,8 +6,8 @@ import { capture } from './support/run.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const steps = [
-  // The full path is needed, because two packages provide `tsc`. One checker is enough, because the default of four
-  // checkers takes 60 % more CPU time.
+  // The full path is needed, because two packages provide `tsc`.
+  // One checker is enough, because four checkers take 60 % more CPU time.
   ['types', bin('typescript-native/bin/tsc'), '-p', '.', '--checkers', '1'],
   ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   ['format', bin('oxfmt/bin/oxfmt'), '--check'],

@@ -5,8 +5,7 @@ import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { previewPage } from './support/build/previewPage.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: preview.mjs [demo|page|gallery]. Builds the target if its sources have changed, and serves it like a static
-// host.
+// Usage: preview.mjs [demo|page|gallery]. Builds the target if its sources have changed, and serves the files.
 const targets = {
   demo: { port: 4310, note: 'All data is in memory; a reload resets it.' },
   page: { port: 4311, note: 'It needs a host that also serves /env.js and the calls.' },

@@ -146,8 +146,8 @@ export function startPage(env: Env, element: HTMLElement): void {
     if (form && !isSignedIn) showForm(form);
     else showApplication();
   };
-  // The form is hidden for a moment if another tab is probably signed in. A submitted form has priority. A static host
-  // has no form.
+  // The form is hidden for a moment if another tab is probably signed in, unless it was submitted.
+  // A static host has no form.
   const { session } = document.documentElement.dataset;
   const asks =
     boot || early?.taken ? session === 'asked' || (session === 'late' && early?.submitted === undefined) : true;

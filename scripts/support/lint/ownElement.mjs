@@ -117,8 +117,7 @@ const ownElement = {
     function check(node) {
       const scope = context.sourceCode.getScope(node);
       const children = node.children.filter(isRendered);
-      // A text that is the only child of a fragment is not safe, because the parent of the fragment may have other
-      // children.
+      // The only text of a fragment is not safe, because the fragment's parent may have other children.
       const isAlone = children.length === 1 && node.type === 'JSXElement';
       for (const child of children) {
         if (isBlankChild(child)) continue;

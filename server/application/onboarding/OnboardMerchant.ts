@@ -76,8 +76,7 @@ export class OnboardMerchant {
         if (!copied.ok) return copied;
         const first = newMerchantConfiguration(template, payload);
         const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;
-        // The company ID is taken if it is the ID of the owner's own organisation, or if another call added it in the
-        // meantime.
+        // The company id is taken if the owner's organisation has it, or if another call has just added it.
         if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now))) return companyIdInUse;
         await unit.merchants.markOnboarded(companyId, payload, now);
         await unit.audit.append({

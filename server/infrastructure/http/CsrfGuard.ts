@@ -52,8 +52,7 @@ function hostOf(origin: string): string | undefined {
 /** Sets a CSRF cookie unless the browser has a valid one. Scripts can read it, because the page sends it back. */
 export function setCsrfCookie(guard: CsrfGuard, request: FastifyRequest, reply: FastifyReply, isFramed = false): void {
   if (guard.isGenuine(readCookie(request.headers.cookie, CSRF_COOKIE))) return;
-  // Use a partitioned cookie in another site's frame, because browsers store no other cookie there. This requires
-  // HTTPS.
+  // In another site's frame, browsers store only partitioned cookies, which require HTTPS.
   const rule = isFramed
     ? ({ sameSite: 'none', partitioned: true, secure: true } as const)
     : ({ sameSite: 'strict', secure: request.protocol === 'https' } as const);

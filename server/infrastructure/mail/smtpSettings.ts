@@ -78,8 +78,7 @@ function readNamed(setting: string, file: string | undefined): Result<string | u
 
 function holdsCertificates(pem: string): boolean {
   try {
-    // Parse the certificates at the start. Otherwise, an invalid certificate would cause a failure only when a mail is
-    // sent.
+    // Parse the certificates at the start, so that an invalid one does not fail later, when a mail is sent.
     return new X509Certificate(pem).raw.length > 0;
   } catch {
     return false;

@@ -32,8 +32,7 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string, signedI
   const style = `${headStyle}${files.styleText}${brandStyle(accent)}`;
   const start = startScript(files.script);
   const links = [
-    // Vite's loader must not fetch the style sheets, because their text is already in the page. Disabled links prevent
-    // that.
+    // Disabled links prevent Vite's loader from fetching styles whose text is already in the page.
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');

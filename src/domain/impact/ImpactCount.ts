@@ -122,8 +122,7 @@ export class ImpactCount {
     let isChanged = false;
     for (let type = 0; type < TYPES; type += 1) {
       const needsReturn = ONLY_IF_RETURNABLE[type] === true;
-      // Skip these types if the item becomes returnable or non-returnable, because that change already covers their
-      // effects.
+      // Skip these types if the item becomes returnable or non-returnable: that change covers their effects.
       if (needsReturn && wasForbidden !== willBeForbidden) continue;
       const above = OVERRIDING[type] as number;
       const isOffBefore = (needsReturn && wasForbidden) || (above >= 0 && (before[above] as number) >= 0);

@@ -34,8 +34,8 @@ function entriesOf(line: string, codeOfName: Named): readonly Entry[] {
     .map((text) => ({ text, code: labelled(text, codeOfName) }));
   const full = entries.filter(({ text, code }) => code !== undefined && !isShort(text));
   if (full.length === 0) return entries;
-  // Next to a country name, a two-letter word may mean yes, no or a continent (AF, AS, NA). Read it as a code only if
-  // it matches the name's country, or if it is in capitals and not one of these words.
+  // Next to a country name, a two-letter word may mean yes, no or a continent (AF, AS, NA).
+  // Read the word as a code only if it matches that name, or if it is another word in capitals.
   return entries.map((entry) =>
     entry.code !== undefined &&
     isShort(entry.text) &&

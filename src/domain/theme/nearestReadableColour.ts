@@ -22,8 +22,7 @@ export function nearestReadableColour(colour: string, others: readonly string[],
   if (isReadable(colour)) return parseHexColour(colour);
   const seed = oklchOf(colour);
   const hexAt = (lightness: number): string => hexOfOklch({ ...seed, lightness });
-  // Each colour in `others` has an unreadable range around its lightness. The nearest readable lightness is at an end
-  // of such a range.
+  // Each colour in `others` has a range of unreadable lightness. The nearest readable lightness is the end of a range.
   const ends = others.flatMap((other) => {
     const brightness = brightnessOf(other);
     return [

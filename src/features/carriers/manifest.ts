@@ -19,8 +19,7 @@ export const carriers = {
     },
   ],
   changes: {
-    // A change of a carrier can cause a problem with the default address, because the carrier may not serve this
-    // address.
+    // After a change of a carrier, the carrier may not serve the default address.
     affects: ['warehouses'],
     load: async () => ({
       kind: 'subject',

@@ -33,8 +33,8 @@ export function httpSessionGateway(
     },
     signInBy: (request) => issue({ headers: {}, body: { ...request, ...ownerParameter() } }),
     refresh(refreshToken) {
-      // A failed refresh is retried immediately, because the service gives the same response to the replaced token only
-      // for ten seconds. Using that token later would end the session.
+      // Retry a failed refresh at once: the service repeats its response to the replaced token only for ten seconds.
+      // Using that token later would end the session.
       const body = { grant_type: 'refresh_token', refresh_token: refreshToken } as const;
       return issue({ headers: {}, body }, { isRepeatable: true });
     },

@@ -157,8 +157,7 @@ export class UploadSink implements AnalyticsSink {
       if (dropped.length > 0) onDropped(dropped, 'too-large');
       this.#failures = outcome.kind === 'failed' ? this.#failures + 1 : 0;
       if (this.#failures === 0) continue;
-      // While the browser is offline, do not schedule an attempt, because the next attempt starts when the browser is
-      // online again.
+      // Schedule no attempt while the browser is offline, because the next one starts when it is online again.
       if (!connection.isOnline()) return;
       const delay = uploadDelay(this.#failures, random(), outcome.retryAfterMs);
       this.#cancel?.();

@@ -66,8 +66,8 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const drafts = use(FormDraftsContext);
   const leaveTo = useLeaveTo();
   const { key } = useLocation();
-  // The review ends before the next page is loaded. Until that page is loaded, show the merchant's pages and do not ask
-  // for a reason.
+  // The review ends before the next page is loaded.
+  // Until that page is loaded, show the merchant's pages and do not ask for a reason.
   const [leavesFrom, setLeavesFrom] = useState<string>();
   const overview = homePath(pages, 'admin');
   const overviewPage = findPage(pages, 'admin', overview);
@@ -102,8 +102,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
     company.state.failure.kind === 'not-found';
   useEffect(
     function endWithdrawnReview() {
-      // Check the state again, because the admin may have started another review meanwhile, in which the merchant is
-      // loaded.
+      // Check the state again, because the admin may have loaded the merchant in another review meanwhile.
       if (isWithdrawn && company.state.kind === 'failed') review.end();
     },
     [isWithdrawn, company, review],

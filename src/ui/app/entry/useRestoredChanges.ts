@@ -29,8 +29,8 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
 
   useLayoutEffect(
     function fetchSubjects() {
-      // Start loading the pending changes in parallel with the configuration. A failure is reported later, when the
-      // changes are restored.
+      // Load the pending changes in parallel with the configuration.
+      // A failure is reported later, when the changes are restored.
       persist.prepare({ userId, companyId })?.catch(() => undefined);
     },
     [persist, userId, companyId],

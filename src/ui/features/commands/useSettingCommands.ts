@@ -36,8 +36,8 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
       // Lists may have a thousand entries, so include the entries only in a search.
       const entries = isSeeking ? registry.entries(pendingConfiguration) : [];
       const all = [...settings, ...entries.map((change) => ({ change, isEntry: true }))];
-      // Remove duplicates, because several subjects may describe the same setting. The type is part of the key, because
-      // a merchant's setting and the owner's setting may have the same key.
+      // Remove duplicates, because several subjects may describe the same setting.
+      // The key includes the type, because a merchant and its owner may have settings with the same key.
       const named = new Map(all.map((each) => [`${each.change.type} ${each.change.key}`, each]));
       return [...named.values()].map(({ change, isEntry }) => ({
         change,

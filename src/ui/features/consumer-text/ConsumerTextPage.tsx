@@ -138,8 +138,8 @@ export const ConsumerTextPage = observer(function ConsumerTextPage() {
               {steps.length === 0 && <EmptyState title={t('consumerText.nothingFound')} />}
               {steps.map((step) => (
                 <StepCard
-                  // A single screen always has the same key. Otherwise, showing another screen would remount the card
-                  // and remove the focus from its buttons.
+                  // A single screen always has the same key, so that showing another screen does not remount the card.
+                  // A remount would remove the focus from its buttons.
                   key={isSearching ? step : 'open'}
                   editor={editor}
                   language={language}

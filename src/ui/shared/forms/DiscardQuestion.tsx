@@ -16,8 +16,8 @@ export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuest
   useEffect(
     function returnToWhatWasTyped() {
       return () => {
-        // Focus immediately, because the dialog below would take a lost focus, and again after the next frame, because
-        // React Aria restores an earlier focus in that frame.
+        // Focus at once, because the dialog below would take a lost focus.
+        // Focus again after the next frame, because React Aria restores an earlier focus in that frame.
         typedInto?.focus();
         requestAnimationFrame(() => requestAnimationFrame(() => typedInto?.focus()));
       };

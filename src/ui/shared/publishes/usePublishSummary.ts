@@ -20,8 +20,7 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
   function nameOf({ label, act, ...named }: ChangeName): string {
     if (label === '') return t('history.changed.gone');
     const name = label === undefined ? texts.title(named) : isolated(label);
-    // For settings, return only the name. For objects, e.g. rules, also say whether they were added, changed or
-    // removed.
+    // Return only the name of a setting. For objects, e.g. rules, also say what happened to them.
     return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
   }
   return ({ names, more }) => {

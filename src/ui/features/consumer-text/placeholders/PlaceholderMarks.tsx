@@ -33,8 +33,8 @@ export function PlaceholderMarks({ text, dir, inputRef }: PlaceholderMarksProps)
       <span ref={textRef} className={styles.text}>
         {parts.map((part, at) =>
           at % 2 === 0 ? (
-            // With the index as key, a keystroke does not remount the node. A removed node would split the undo history
-            // of the input into single characters.
+            // With the index as key, a keystroke does not remount the node.
+            // A remount would split the undo history of the input into single characters.
             <span key={at}>{part}</span>
           ) : (
             // The key contains the index, because a placeholder may occur twice.

@@ -62,8 +62,8 @@ export const PublishesView = observer(function PublishesView({ store, company, o
     [read, store, current],
   );
   const { described, hasFailed } = useDescribers();
-  // Wait for the change describers, because names that appear later would move the rows. If the describers could not be
-  // loaded, show only the names of the pages.
+  // Wait for the change describers, because names that appear later would move the rows.
+  // If the describers could not be loaded, show only the names of the pages.
   const state = described || hasFailed ? store.state : ({ kind: 'loading' } as const);
   useAnnouncement(state.kind === 'loading' ? t('common.loading') : '');
   const isEmpty = state.kind === 'ready' && state.publishes.length === 0;

@@ -46,8 +46,7 @@ export function ComboBox<Value extends string>({
 }: ComboBoxProps<Value>) {
   const [typed, setTyped] = useState('');
   const foundOptions = find && typed !== '' ? find(typed) : undefined;
-  // Pass all options and filter out mismatches later, because React Aria clears the input if the selected option is
-  // missing.
+  // Pass all options and filter later: React Aria clears the input if the selected option is missing.
   const ids = new Set<Value>(foundOptions?.ids);
   const labels = new Set(options.filter(({ id }) => ids.has(id)).map((option) => option.label));
   const ordered = foundOptions
