@@ -38,7 +38,7 @@ export const listCompanies = defineCall({
     search: z.optional(z.string().check(z.maxLength(200))),
     /** State of the portal. `attention` means offline or being set up. */
     state: z.optional(z.enum([...portalStates, 'attention'])),
-    /** Only merchants that have their own value of this part instead of the owner's value. */
+    /** Filter: merchants that have their own value for this setting instead of the owner's value. */
     own: z.optional(
       z.enum(['footer-links', 'languages', 'sub-brand', 'address-validation', 'warranty-limit', 'window-limit']),
     ),

@@ -124,7 +124,7 @@ function openOwnCompany(services: Services, session: Session | undefined, isAdmi
   const companyId = companyIn(placeOf(pathname, isAdminEnvironment));
   if (!companyId || session?.loggedInCompanyId !== companyId) return;
   void services.get(CompanyStore).open(companyId, pathname);
-  // A failure is shown when the changes are restored.
+  // Ignore a failure here, because the page shows it later, when it restores the pending changes.
   services
     .get(PersistPendingChanges)
     .prepare({ userId: session.userInfo.userId, companyId })

@@ -178,7 +178,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
       writeFileSync(contract, declared);
       expect(status, printed).toBe(1);
       for (const field of ['isEnabled', 'note'])
-        expect(printed).toContain(`declares zqMadeUpPage.${field}, as it is read`);
+        expect(printed).toContain(`× declares the field zqMadeUpPage.${field} for reads and writes`);
     },
   );
 

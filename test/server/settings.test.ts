@@ -53,7 +53,7 @@ describe('settings', () => {
     });
   });
 
-  it('allow the address of the analytics key in the content security policy, and pass the key to the page [BR-8]', () => {
+  it('with an analytics key allow the analytics URL in the content security policy, and pass the key to the page [BR-8]', () => {
     const withKey = { ANALYTICS_KEY: 'key-1' };
     expect(readSettings({})).toMatchObject({ value: { connectOrigins: [] } });
     expect(readSettings({ ANALYTICS_URL: 'https://events.example' })).toMatchObject({ value: { connectOrigins: [] } });
@@ -74,7 +74,7 @@ describe('settings', () => {
     });
   });
 
-  it('are rejected with one sentence that contains the name of the setting', () => {
+  it('with an invalid value are rejected with one sentence that contains the name of the setting', () => {
     const wrong = {
       ANALYTICS_ZONE: 'ASIA',
       ANALYTICS_URL: 'ftp://events.example',

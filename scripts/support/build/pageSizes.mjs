@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const applicationFiles = /^static\/(application|libraries)-.*\.js$/;
 const pageSources = /Page\.tsx$/;
 const firstPage = '/ReturnReasonsPage.tsx';
-/** Module that is loaded together with the first page. */
+/** The page of return reasons needs this module as well, so its size counts. */
 const firstSubject = '/returnReasonsSubject.ts';
 
 export function pageSizes(folder) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const WORDS = /,\s*/;
 /** Optional Arabic vowel marks. */
 const VOWELS = /[\u064b-\u0652]/g;
-/** Scripts without spaces between words. A word of them may occur anywhere in a text. */
+/** Scripts without spaces between words. Their words are searched in the whole text, not only at word boundaries. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Arabic prefixes that are joined to the next word: and, so, by, as, for, the. */
 const ARABIC_PREFIX = String.raw`[وفبكل]?(?:ال|لل)?`;

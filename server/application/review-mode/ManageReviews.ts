@@ -41,7 +41,7 @@ export class ManageReviews {
     });
   }
 
-  /** Finds the drafts that admins left behind in ended reviews, by review. Decrypts no other draft. */
+  /** Finds the drafts that admins left in ended reviews, grouped by review. Decrypts only these drafts. */
   async #leftIn(
     reviews: readonly AdminReview[],
     unit: TenantUnit,

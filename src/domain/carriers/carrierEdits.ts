@@ -8,8 +8,8 @@ const replaced = (
   carriers.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? replace(carrier) : carrier));
 
 /**
- * Adds a carrier. It is disabled if its request is pending [CR-1]. If only one carrier is allowed, it becomes the
- * default [CR-2].
+ * Adds a carrier. The carrier is disabled while the merchant’s request to use it is pending [CR-1]. If only one carrier
+ * is allowed, the new carrier becomes the default [CR-2].
  */
 export function addCarrier(
   carriers: readonly Carrier[],

@@ -16,7 +16,10 @@ export const withoutSecrets = (text: string): string =>
 const safeKinds: ReadonlySet<string> = new Set(['Error', 'TypeError', 'ReferenceError', 'AxiosError']);
 const MAX_LENGTH = 200;
 
-/** Error message without quoted text and text after a colon, which may be user input [TL-9]. Empty for other kinds. */
+/**
+ * Returns an error message without the parts that may be user input: quoted text, and text after a colon [TL-9]. Returns
+ * an empty text if `kind` is not in `safeKinds`.
+ */
 export function reportedMessage(kind: string, message: string): string {
   if (!safeKinds.has(kind)) return '';
   const [sentence = ''] = message.split(/:\s|\n/, 1);

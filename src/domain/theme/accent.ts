@@ -39,7 +39,7 @@ const isReadableOn = (background: string, ratio: number): Test => {
 };
 
 function findLightness(seed: Oklch, from: number, step: number, ...tests: readonly Test[]): Oklch {
-  // Try the exact lightness first, then hundredths, so that similar brands give similar accents.
+  // Try the exact lightness first, then only multiples of `STEP`, so that similar brands get equal accents.
   const grid = (step < 0 ? Math.floor(from / STEP) : Math.ceil(from / STEP)) * STEP;
   let lightness = from;
   for (let steps = 0; lightness > 0 && lightness < 1; steps += 1) {

@@ -1,6 +1,6 @@
 import type { PageFrame } from '../../application/shared/PageFrame.ts';
 
-/** Property of `window` that the inline script sets in a frame. Not in the specification. */
+/** The page's inline script sets this property of `window` if the page is in a frame. Not in the specification. */
 const WIDGET_UTILITIES = 'widgetUtils';
 
 export const browserPageFrame = (browserWindow: Window): PageFrame => ({

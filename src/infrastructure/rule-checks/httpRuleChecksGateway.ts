@@ -12,7 +12,7 @@ export const httpRuleChecksGateway = (http: Http): RuleChecksGateway => ({
     const result = await writeAt(http, keepRuleChecks, company, parts, { idempotencyKey });
     if (result.ok) return ok({ kind: 'kept', revision: result.value.body.revision });
     if (result.error.kind !== 'stale') return err(result.error);
-    // If the checks are stale, the problem document contains the current checks.
+    // If another user has changed the checks since they were read, the error response contains the current checks.
     const currentChecks = ruleChecksSchema.safeParse(result.error.present);
     return currentChecks.success
       ? ok({ kind: 'stale', present: currentChecks.data })

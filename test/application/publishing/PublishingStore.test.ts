@@ -480,7 +480,7 @@ describe('in case of conflicts,', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('another user’s publish during this user’s open publish cancels the open publish, and shows the conflict [PB-15]', async () => {
+  it('a stopped publish is cancelled if another user has published meanwhile, and the conflict is shown [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();

@@ -47,7 +47,7 @@ describe('publishRulesStep', () => {
     expect(new Set(http.requests.map(({ headers }) => headers?.['idempotency-key'])).size).toBe(4);
   });
 
-  it('disables an archived rule if the service supports only the calls in the specification [RL-2] [RL-5]', async () => {
+  it('disables a rule instead of archiving it if the service has no call to archive rules [RL-2] [RL-5]', async () => {
     const { http, run } = publishing(false);
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([

@@ -40,7 +40,7 @@ describe('publishedAdminConfig', () => {
     expect(published({ logoImage: seeded.logoUrl })).toEqual(seeded);
   });
 
-  it('uses the published primary colour as the brand colour, and keeps the other seeded colours', () => {
+  it('uses the published primary colour as the brand colour, and does not change the other colours', () => {
     expect(published({ config: { theme: { primaryColor: '#123456', buttonTextColor: '#ffffff' } } }).theme).toEqual({
       primaryColor: '#123456',
       unknown: 'kept',

@@ -61,7 +61,7 @@ describe('text slots', () => {
 });
 
 describe('textSlots', () => {
-  it('marks as optional exactly the texts without which the screen of the text is still complete [CT-2]', () => {
+  it('marks a text as optional only if its screen is complete without the text [CT-2]', () => {
     const optional = textSlots.filter(({ isOptional }) => isOptional).map(({ step, field }) => `${step}.${field}`);
     expect(optional.filter((name) => !name.includes('customAttribute'))).toEqual([
       'returnDetails.subheading',

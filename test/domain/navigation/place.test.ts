@@ -63,7 +63,7 @@ describe('placeOf', () => {
     },
   );
 
-  it('returns the page from which companyPrefix made the path, in and outside review mode [RT-1, RT-2]', () => {
+  it('finds company and page in each path that starts with a companyPrefix, in and outside review mode [RT-1, RT-2]', () => {
     const ids = fc.stringMatching(/^[A-Z0-9_-]{1,64}$/).filter((id) => !['NEW', 'OVERVIEW'].includes(id));
     const pages = fc.stringMatching(/^\/[a-z][a-z-]{0,20}$/);
     fc.assert(

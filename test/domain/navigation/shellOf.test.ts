@@ -70,7 +70,7 @@ describe('shellOf', () => {
     });
   });
 
-  it('isReachable and isListed hide a page without the review mode flag only in review mode [NV-6]', () => {
+  it('isReachable and isListed hide a page in review mode if the page has no review mode flag [NV-6]', () => {
     const flags = { ...defaultRouteFlags, showInReviewMode: false };
     expect([isReachable(flags, false), isListed(flags, false)]).toEqual([true, true]);
     expect([isReachable(flags, true), isListed(flags, true)]).toEqual([false, false]);

@@ -53,7 +53,7 @@ describe('the pending changes for a new merchant', () => {
     });
   });
 
-  it('are described to users without account numbers and keys [PC-10] [TL-9]', () => {
+  it('have descriptions that contain no account numbers and no keys [PC-10] [TL-9]', () => {
     const context = { before: owner, after: owner };
     const descriptions = [describeChange(onboarding, context), describeChange(signup, context)];
     expect(descriptions).toMatchObject([

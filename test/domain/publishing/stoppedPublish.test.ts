@@ -39,7 +39,7 @@ describe('stoppedPublish', () => {
     expect(stoppedPublish({ ...attempt, done: [] }, ofNone)).toEqual({ live: 0, sent: 0, kept: 3 });
   });
 
-  it('counts changes that go live immediately, such as onboardings, as live, even in a running step [OB-1] [PB-13]', () => {
+  it('counts changes that take effect at once, e.g. onboardings, as live, even while their step is running [OB-1] [PB-13]', () => {
     const ofMerchants = ['ONBOARD', 'ONBOARD', 'SIGNUP'] as const;
     const merchants = ofMerchants.map((type, nth) => ({ ...aChange(`merchant ${nth}`, nth + 1), type }));
     const isCommand = ({ type }: { type: string }) => type === 'ONBOARD' || type === 'SIGNUP';

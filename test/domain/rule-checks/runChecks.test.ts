@@ -179,7 +179,7 @@ describe('exported rule checks', () => {
     expect(readImport(more, many)).toMatchObject([{ outcome: 'new' }, { outcome: 'refused', faults: ['too-many'] }]);
   });
 
-  it('contain an example check that an import accepts as a new check [RL-7]', () => {
+  it('contain an example of a check, which an import accepts as a new check [RL-7]', () => {
     const file = JSON.parse(JSON.stringify(exportedChecks([exampleCheck('Shoes')]))) as unknown;
     expect(readImport(file, [])).toMatchObject([{ outcome: 'new', name: 'Shoes' }]);
   });

@@ -32,7 +32,7 @@ test.describe('a service that crashes or is unreachable', () => {
   });
 });
 
-test('is reported to the user while the browser is offline; once online, pages load and publishing works without a reload', async ({
+test('a failed publish is reported while the browser is offline; once online, publishing works without a reload', async ({
   page,
   context,
   complaints,

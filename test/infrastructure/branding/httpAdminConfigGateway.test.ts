@@ -10,7 +10,7 @@ describe('httpAdminConfigGateway', () => {
     [true, '/api/local-admin-config'],
     [false, '/api/admin-config'],
   ])(
-    'requests the owner’s configuration for the carrier in the URL: if local mode is %s, from %s [API-4] [API-1]',
+    'requests the configuration of the owner with the given carrier; with local mode %s, the path is %s [API-4] [API-1]',
     async (isLocalMode, path) => {
       const http = new InMemoryHttp().on(getLocalAdminConfig, () => ({ body })).on(getAdminConfig, () => ({ body }));
       const read = await httpAdminConfigGateway(http, isLocalMode).read('USPS');

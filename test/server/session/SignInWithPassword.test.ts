@@ -111,7 +111,7 @@ describe('a sign-in with credentials of another organisation', () => {
     expect((await signInAs(ofOwner, free, 'secret')).response).toMatchObject({ error: { signInAt: '/' } });
   });
 
-  it('is refused without a URL, after the same work, if they are wrong or their account is disabled or locked [AU-14]', async () => {
+  it('is refused without the URL of the organisation if the password is wrong or the account is disabled or locked, and takes equally long [AU-14]', async () => {
     const attempts = [
       await signInAs(elsewhere, free, 'wrong'),
       await signInAs({ ...elsewhere, enabled: false }, free, 'secret'),

@@ -84,7 +84,7 @@ export class SignInWithPassword {
     const place = {
       lane: device ? 'known devices' : 'others',
       share: device?.deviceId ?? network,
-      // Run one attempt per account at a time, so that concurrent correct passwords do not block each other.
+      // Run one attempt per account at a time, because concurrent attempts would count as guessing.
       alone: `${signIn.rootOrgId ?? ''}\n${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));

@@ -65,7 +65,7 @@ export class PostgresActivityRepository implements ActivityRepository {
     return rows[0]?.all ?? 0;
   }
 
-  /** Finds each next user in the index. In contrast, `select distinct` would read every entry. */
+  /** Reads one index entry per user (index skip scan). In contrast, `select distinct` would read every entry. */
   async people(max: number): Promise<readonly ActivityEntry['actor'][]> {
     const { rows } = await sql<{ readonly id: string; readonly name: string }>`
       with recursive person(id, name) as (

@@ -39,7 +39,7 @@ export async function examineAccount(kysely: Kysely<Tables>): Promise<Account> {
   return { ...account, missing: Object.keys(migrations).filter((name) => !applied.includes(name)) };
 }
 
-/** Allows an account to become the serving roles, and nothing else. */
+/** Grants an account only the roles that transactions of requests use (`set role`). */
 export async function grantServingRoles(kysely: Kysely<Tables>, account: string): Promise<void> {
   const isSelective = sql<boolean>`current_setting('server_version_num')::int >= 160000`;
   const { rows } = await sql<{ isSelective: boolean }>`select ${isSelective} as "isSelective"`.execute(kysely);

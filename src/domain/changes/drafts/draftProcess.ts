@@ -205,7 +205,7 @@ function adopt(process: DraftProcess, revision: string, context: DraftContext): 
 }
 
 function receive(process: DraftProcess, draft: Draft, context: DraftContext): Next {
-  // Forget the unanswered write: it had no effect, because the service returned another draft.
+  // Forget the write without a response: the service returned a draft without it, so the write failed.
   const unanswered = { ...process, phase: 'idle', sending: undefined, reading: [] } as const;
   if (process.left) return end(unanswered, false);
   // The received draft is at least as new as the revisions announced before the read.

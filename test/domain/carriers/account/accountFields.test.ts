@@ -42,7 +42,7 @@ describe('the account form of a carrier', () => {
     expect(fields).toHaveLength(9);
   });
 
-  it.each(fields)('has for the field $rule an example value that this rule accepts [CR-6]', (field) => {
+  it.each(fields)('has an example value that the field’s rule $rule accepts [CR-6]', (field) => {
     expect(field.lengths).toContain(field.example.length);
     expect(field.example).toMatch(shapes[field.characters]);
   });

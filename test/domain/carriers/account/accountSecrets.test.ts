@@ -77,7 +77,7 @@ describe('a pending carrier change with a typed secret', () => {
     ]);
   });
 
-  it('uses the stored secret when the user restores a revision, and requires a new secret if none is stored [CR-6] [PB-16]', () => {
+  it('keeps the stored secret if a revision is restored, and requires a new secret if none is stored [CR-6] [PB-16]', () => {
     const disabled = { ...usps(SECRET_MASK), default: false, enabled: false };
     const preferred = { ...dpd, default: true };
     expect(problemsBetween([usps(SECRET_MASK), dpd], [disabled, preferred])).toEqual([]);

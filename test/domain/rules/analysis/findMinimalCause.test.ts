@@ -33,7 +33,7 @@ describe('findMinimalCause [RL-8]', () => {
     expect(findMinimalCause(subject, [], [high, unneeded, band('also', 35, 55), middle, low], '-')).toHaveLength(3);
   });
 
-  it('returns only the rules that are needed in addition to the rules already known as part of the cause', () => {
+  it('returns the fewest rules that cause the problem together with the rules that are known to be part of its cause', () => {
     expect(findMinimalCause(subject, [middle], [unneeded, low, high], '-')).toEqual([low, high]);
     expect(findMinimalCause(subject, [low, middle], [unneeded, high], '-')).toEqual([high]);
     expect(findMinimalCause(subject, [low], [high], '-')).toBeUndefined();

@@ -32,7 +32,7 @@ function jobs(queue: LaneQueue) {
 }
 
 describe('LaneQueue', () => {
-  it('runs a limited number of jobs at once, and alternates between the groups of jobs (`share`) in a lane', async () => {
+  it('runs a limited number of jobs at once, and alternates between the users (`share`) of a lane', async () => {
     const queue = new LaneQueue({ running: 2, waiting: 20, waitingOfShare: 20 });
     const each = jobs(queue);
     for (let nth = 0; nth < 6; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));

@@ -62,7 +62,7 @@ describe.each(Object.entries(ways))('KeyedText, if a page translator inserts a <
     expect(container.textContent).toBe('');
   });
 
-  it('shows the current texts if a render happens between reading and inserting a translation', () => {
+  it('shows the current texts if React renders after the translator read a text and before it inserts the translation', () => {
     const { container, rerender } = render(<Count count={2} note="urgent" />);
     const first = readTexts(container, put);
     rerender(<Count count={3} />);

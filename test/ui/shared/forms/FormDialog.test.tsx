@@ -294,7 +294,7 @@ describe('typed text in a FormDialog', () => {
     expect([field('Name').value, field('Phone').value]).toEqual(['Dana', '']);
   });
 
-  it('is ignored if its stored value has another type', async () => {
+  it('is not restored if the stored value does not have the type of the field', async () => {
     const storage = new InMemoryStorage();
     storage.write(
       'formDrafts/dana/ACME',
