@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { classNames } from '../../classNames.ts';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
@@ -62,12 +63,12 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
-      <div className={field.box}>
+      <Group role="presentation" className={classNames(field.box)}>
         <span className={field.affix}>
           <Glyph of={Search} size="small" />
         </span>
         <Input className={classNames(field.control)} dir="auto" autoComplete="off" placeholder={placeholder} />
-      </div>
+      </Group>
       <FieldNotes hint={hint} error={error} />
       <KeyedText>{children}</KeyedText>
       <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={maxHeight}>
