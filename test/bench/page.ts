@@ -6,7 +6,6 @@ import { northwind } from '../e2e/fixtures/people.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
 import { buildBarePages } from './buildBarePages.ts';
 import { countArgument } from './countArgument.ts';
-import { endBench } from './endBench.ts';
 import { measureInTurns } from './measureInTurns.ts';
 import type { StoredItems } from './withMeasuredPage.ts';
 import { measurePageChange } from './measurePageChange.ts';
@@ -35,27 +34,24 @@ try {
   const reasons = await serveCompressed(bare.reasons, service.url);
   closing.push(reasons.close);
 
-  const isReached = [
-    isWanted('sign-in') && (await measureSignIn(browser, [client.url, hydrated.url], service.url)),
-    isWanted('reload') && (await measureReloads(browser, reasons.url, service.url)),
-    isWanted('change') && (await measurePageChanges(browser, service.url)),
-  ];
-  endBench(!isReached.includes(false));
+  if (isWanted('sign-in')) await measureSignIn(browser, [client.url, hydrated.url], service.url);
+  if (isWanted('reload')) await measureReloads(browser, reasons.url, service.url);
+  if (isWanted('change')) await measurePageChanges(browser, service.url);
 } finally {
   for (const close of closing.toReversed()) await close();
 }
 
-async function measureSignIn(browser: Browser, bare: readonly [string, string], service: string): Promise<boolean> {
+async function measureSignIn(browser: Browser, bare: readonly [string, string], service: string): Promise<void> {
   const pages = [
     { name: 'bare, drawn by script', url: bare[0] },
     { name: 'bare, form in the HTML', url: bare[1] },
     { name: 'this application', url: service + northwind.home },
   ];
   const figures = await measureInTurns(pages, rounds, (url, profile) => measureVisit(browser, url, profile));
-  return printPages(figures);
+  await printPages(figures);
 }
 
-async function measureReloads(browser: Browser, bare: string, service: string): Promise<boolean> {
+async function measureReloads(browser: Browser, bare: string, service: string): Promise<void> {
   const address = northwind.home;
   const stored = await storedBySignIn(browser, service + address);
   const pages = [
@@ -63,17 +59,17 @@ async function measureReloads(browser: Browser, bare: string, service: string): 
     { name: 'this application', url: service + address },
   ];
   const measure = await measureInTurns(pages, rounds, (url, profile) => measureReload(browser, url, stored, profile));
-  return printReloads(measure[0]!, measure[1]!);
+  printReloads(measure[0]!, measure[1]!);
 }
 
-async function measurePageChanges(browser: Browser, service: string): Promise<boolean> {
+async function measurePageChanges(browser: Browser, service: string): Promise<void> {
   const address = service + northwind.home;
   const stored = await storedBySignIn(browser, address);
   const pages = [{ name: 'this application', url: address }];
   const [measured] = await measureInTurns(pages, rounds, (url, profile) =>
     measurePageChange(browser, url, stored, profile),
   );
-  return printPageChanges(measured!);
+  printPageChanges(measured!);
 }
 
 /** Signs a user in and returns the resulting session storage. */
