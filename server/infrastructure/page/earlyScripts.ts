@@ -4,8 +4,8 @@ import { jsonForScript } from './escapeHtml.ts';
 import { type Env, envSchema } from '../../../contract/env.ts';
 
 // The scripts below run before the application's module and the first paint.
-// They share with it `theme` and `signedInUntil` in local storage, and the type `Early`.
-// They also share `session` and `reviewSession` in session storage.
+// Scripts and module share `theme` and `signedInUntil` in local storage, and the type `Early`.
+// Scripts and module also share `session` and `reviewSession` in session storage.
 
 /** Milliseconds after the expiry of tokens during which a background tab may still renew them. */
 const RENEWAL_DELAY = 120_000;

@@ -33,8 +33,13 @@ export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason,
 );
 
 function duplicateCodes({ reasons }: ReturnReasons): readonly string[] {
-  const codes = reasons.map(({ code }) => code.toUpperCase());
-  return reasons.filter((_, index) => codes.slice(0, index).includes(codes[index] ?? '')).map(({ code }) => code);
+  const foldedCodes = new Set<string>();
+  return reasons.flatMap(({ code }) => {
+    const folded = code.toUpperCase();
+    if (foldedCodes.has(folded)) return [code];
+    foldedCodes.add(folded);
+    return [];
+  });
 }
 
 /** Problems that no single edit can cause, but a merge with another user's changes can. */
