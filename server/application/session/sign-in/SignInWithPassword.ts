@@ -84,7 +84,7 @@ export class SignInWithPassword {
     const place = {
       lane: device ? 'known devices' : 'others',
       share: device?.deviceId ?? network,
-      // Run one attempt per account at a time, because concurrent attempts would count as guessing.
+      // Run one attempt per account at a time, because an unfinished attempt counts as a failure (`begin`).
       alone: `${signIn.rootOrgId ?? ''}\n${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
