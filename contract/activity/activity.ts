@@ -23,7 +23,7 @@ export const activityEntrySchema = z.object({
 
 const activityCall = { method: 'GET', base: 'api', origin: 'own', caller: 'admin', params: ownerParams } as const;
 
-/** Lists the audit log of an owner and its merchants, newest first. Announced as `activity`. */
+/** Lists the audit log of an owner and its merchants, newest first. Requires the extension `activity`. */
 export const listActivity = defineCall({
   ...activityCall,
   id: 'listActivity',

@@ -111,7 +111,7 @@ export const ruleSchema = z.looseObject({
   }),
 });
 
-/** Settings of a portal whose type is known [CF-6]. Other settings, e.g. theme and texts, are preserved. */
+/** Settings of a portal that the product reads [CF-6]. All other settings of the portal are preserved. */
 const portalConfigSchema = z.looseObject({
   PURCHASE_WARRANTY_PERIOD: z.optional(z.number()),
   DOMESTIC_PRICING_TIERS: z.optional(z.number()),

@@ -110,7 +110,7 @@ export const extendReviewSession = defineCall({
   responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
-/** Allows writes in a review, which is read-only until then. Announced as `reviewActing`. */
+/** Allows writes in a review, which is read-only until then. Requires the extension `reviewActing`. */
 export const actInReview = defineCall({
   ...reviewCall,
   id: 'actInReview',

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
 import { instantSchema, z } from '../schema.ts';
 
-/** Lists reviews by the owner's staff, newest first, and the merchant's consent. Announced as `reviewReceipts`. */
+/** Lists reviews by the owner's staff, newest first, and the merchant's consent. Requires the extension `reviewReceipts`. */
 export const readMerchantReviews = defineCall({
   id: 'readMerchantReviews',
   method: 'GET',

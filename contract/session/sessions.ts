@@ -17,7 +17,7 @@ const ownSessionSchema = z.object({
 const sessionsPath = '/v2/oauth/sessions';
 const sessionsCall = { base: 'rootApi', origin: 'own', caller: 'session', path: sessionsPath } as const;
 
-/** Lists the user's sessions, most recently used first. Announced as `sessions`. */
+/** Lists the user's sessions, most recently used first. Requires the extension `sessions`. */
 export const getSessions = defineCall({
   ...sessionsCall,
   id: 'getSessions',

@@ -3,7 +3,7 @@ import { z } from '../schema.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(1024));
 
-/** Changes the password and ends all other sessions of the user. Announced as `userManagement`. */
+/** Changes the password and ends all other sessions of the user. Requires the extension `userManagement`. */
 export const changePassword = defineCall({
   id: 'changePassword',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 /**
- * Mails a password link if the account exists. Response and effort are the same if it does not. Announced as
+ * Mails a password link if the account exists. Response and effort are the same if it does not. Requires the extension
  * `passwordMail`. 404 if the service cannot send mails.
  */
 export const requestPasswordLink = defineCall({

@@ -39,7 +39,7 @@ export const company = {
         getCompanyStatus,
         async ({ query: { organisationId }, principal }) =>
           answered(await readStatus.execute({ principal, organisationId })),
-        // Clients request this right after sign-in, also for users of a disabled company.
+        // Users of a disabled company may call this, because clients call it right after sign-in.
         { admitsBarred: true },
       ),
       serve(

@@ -77,7 +77,7 @@ describe.each([
     const link = new BroadcastLink('a');
     const listener = vi.fn<(message: unknown) => void>();
     const stop = link.subscribe(listener);
-    link.post({ kind: 'told' });
+    link.post({ kind: 'shared' });
     stop();
     expect(listener).not.toHaveBeenCalled();
   });

@@ -59,6 +59,6 @@ export function viewOf(next: () => string, t: TFunction): ConsumerView {
   };
   const items = [{ id: 'i1', name: `x${next()}`, price: 10 }];
   const order = { number: `x${next()}`, purchaseDate: '2026-01-03', country: 'AU', area: undefined, items };
-  const visit = { language: 'en', order, askedOn: '2026-01-05' } as const;
+  const visit = { language: 'en', order, requestedOn: '2026-01-05' } as const;
   return consumerView(consumerPortal(configuration, visit), visit, {}, t);
 }

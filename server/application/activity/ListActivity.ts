@@ -111,7 +111,7 @@ function placeIn(cursor: string): ActivityPosition | undefined {
 
 export type OwnerRequest = { readonly principal: Principal; readonly rootOrgId: string };
 
-/** Tenant that can read the logs of an owner and its merchants. `undefined` unless an admin of it calls. */
+/** Tenant that can read the logs of an owner and its merchants. `undefined` if the caller is not an admin of the owner. */
 export const logsOf = ({ principal, rootOrgId }: OwnerRequest): Tenant | undefined =>
   principal.isAdmin && parseCompanyId(rootOrgId) === principal.rootOrgId
     ? { rootOrgId: principal.rootOrgId, companyId: '*' }

@@ -6,7 +6,7 @@ export type WaitingLimits = { readonly perShare: number; readonly total: number 
  */
 export class WaitingEvents<T> {
   readonly #limits: WaitingLimits;
-  /** Waiting events by queue share. The least recently served share is first. */
+  /** Waiting events of each share. The least recently served share is first. */
   readonly #shares = new Map<string, T[]>();
   #waiting = 0;
 

@@ -2,13 +2,12 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { networkOf } from '../session/sign-in/networkOf.ts';
 import type { SignInThrottle } from '../session/sign-in/SignInThrottle.ts';
-import type { ServiceFailure } from './failure.ts';
+import { BUSY_RETRY_SECONDS, busy, type ServiceFailure } from './failure.ts';
 import { LaneQueue, type LaneQueueLimits } from './LaneQueue.ts';
 import type { RequestOrigin } from './Principal.ts';
 
 /** Maximum number of concurrent and of waiting token lookups. Each network has one lookup at a time. */
 const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };
-const BUSY_RETRY_SECONDS = 2;
 const GUESSES_RETRY_SECONDS = 60;
 const MAX_BLOCKED = 10_000;
 
@@ -34,7 +33,7 @@ export class LinkLookup {
       const found = await find();
       return found === undefined ? this.#countWrong(network) : ok(found);
     });
-    return outcome.ok ? outcome.value : err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY_SECONDS });
+    return outcome.ok ? outcome.value : err(busy);
   }
 
   async #countWrong(network: string): Promise<Result<never, ServiceFailure>> {

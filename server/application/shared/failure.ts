@@ -37,6 +37,12 @@ export type ServiceFailure =
       readonly impediments?: readonly Impediment[];
     };
 
+/** Seconds after which a caller may repeat a call that a full queue refused. */
+export const BUSY_RETRY_SECONDS = 2;
+
+/** Refusal of a call because its queue is full. */
+export const busy = { kind: 'throttled', retryAfterSeconds: BUSY_RETRY_SECONDS } as const;
+
 /**
  * A temporary failure, e.g. a database timeout. The write may have been stored if the response to its commit was lost.
  * Idempotency keys make a retry safe.

@@ -11,9 +11,8 @@ import type { SignInThrottle } from '../session/sign-in/SignInThrottle.ts';
 import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { Principal, RequestOrigin } from '../shared/Principal.ts';
-import type { ServiceFailure } from '../shared/failure.ts';
+import { busy, type ServiceFailure } from '../shared/failure.ts';
 
-const RETRY_SECONDS = 2;
 const wrong = err({
   kind: 'invalid',
   message: WRONG_PASSWORD,
@@ -32,7 +31,7 @@ export type ChangePasswordParts = {
   readonly clock: Clock;
 };
 
-type Asked = { readonly principal: Principal; readonly origin: RequestOrigin };
+type PasswordRequest = { readonly principal: Principal; readonly origin: RequestOrigin };
 
 /**
  * Changes the signed-in user's password. Ends all other sessions of the user. Wrong guesses count as at sign-in, so
@@ -45,7 +44,7 @@ export class ChangePassword {
     this.#parts = parts;
   }
 
-  async execute(request: Asked, current: string, next: string): Promise<Result<void, ServiceFailure>> {
+  async execute(request: PasswordRequest, current: string, next: string): Promise<Result<void, ServiceFailure>> {
     const { staff, queue, ownSessions } = this.#parts;
     const { rootOrgId, organisationId, userId } = request.principal;
     const message = judge(passwordRuleOf(await this.#parts.readAdminConfig.accountRules(rootOrgId)), next);
@@ -58,13 +57,13 @@ export class ChangePassword {
       alone: `${rootOrgId}\n${organisationId}\n${userId}`,
     };
     const outcome = await queue.run(place, () => this.#change(request, person, current, next));
-    if (!outcome.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
+    if (!outcome.ok) return err(busy);
     if (outcome.value.ok) await ownSessions.endOthers(request, 'password-set');
     return outcome.value;
   }
 
   async #change(
-    { principal, origin }: Asked,
+    { principal, origin }: PasswordRequest,
     person: StaffMember,
     current: string,
     next: string,
@@ -76,7 +75,7 @@ export class ChangePassword {
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
+    if (verdict.kind === 'busy') return err(busy);
     const isFree = verdict.kind === 'free';
     const event = { tenant: { rootOrgId, companyId }, person: { userId, name: person.name }, origin };
     if (!(await passwords.verify(isFree ? person.passwordHash : undefined, current))) {

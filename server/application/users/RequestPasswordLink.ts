@@ -9,7 +9,7 @@ import type { SignInThrottle } from '../session/sign-in/SignInThrottle.ts';
 import { namedOwner, type StaffDirectory, type StaffMember } from '../session/StaffDirectory.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { RequestOrigin } from '../shared/Principal.ts';
-import type { ServiceFailure } from '../shared/failure.ts';
+import { busy, type ServiceFailure } from '../shared/failure.ts';
 import type { ChooseLanguage, LinkMails } from './LinkMails.ts';
 
 export type LinkRequest = {
@@ -37,7 +37,6 @@ type Found = {
   readonly isFirstOfAddress: boolean;
 };
 
-const RETRY_SECONDS = 2;
 /**
  * Milliseconds between the response and the work for an existing user. The pause prevents that timing reveals accounts.
  */
@@ -72,7 +71,7 @@ export class RequestPasswordLink {
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
+    if (verdict.kind === 'busy') return err(busy);
     if (verdict.kind === 'locked') return ok(undefined);
     const { isFirstOfAddress } = await throttle.failed(attempt, clock.now());
     this.#afterwards(() => this.#answer(linkMails, request, { organisationId, person, isFirstOfAddress }));

@@ -11,7 +11,7 @@ import type { TokenMint } from '../session/TokenMint.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { LinkLookup } from '../shared/LinkLookup.ts';
 import type { RequestOrigin } from '../shared/Principal.ts';
-import type { ServiceFailure } from '../shared/failure.ts';
+import { busy, type ServiceFailure } from '../shared/failure.ts';
 import type { EndSessionsOf } from './EndSessionsOf.ts';
 import type { PasswordLinks } from './PasswordLinks.ts';
 
@@ -36,7 +36,6 @@ export type PasswordSet = {
   readonly signInAt?: string | undefined;
 };
 
-const RETRY_SECONDS = 2;
 const refusedPassword = (message: string) =>
   err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
 const notGood = err({ kind: 'invalid', message: INVALID_LINK } as const);
@@ -74,7 +73,7 @@ export class SetPassword {
     if (message !== undefined) return refusedPassword(message);
     const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
     const hashed = await queue.run(place, () => hash(password));
-    if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
+    if (!hashed.ok) return err(busy);
     const isSet = await events.with(
       {
         action: 'password.set',

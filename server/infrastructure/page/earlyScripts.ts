@@ -39,9 +39,9 @@ else if(!e.dataset.session&&l.pathname!=='${PREVIEW_PATH}'&&localStorage.getItem
 export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[], release: string): string =>
   `(function(){var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{textsRelease:${jsonForScript(release)}});
 if(!document.documentElement.dataset.session)return;
-function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
-var answers={},session=kept('session');early.answers=answers;
-var companies=session.tokenExpiryTime>Date.now()?[session.loggedInCompanyId,kept('reviewSession').merchantId]:[];
+function storedRecord(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
+var answers={},session=storedRecord('session');early.answers=answers;
+var companies=session.tokenExpiryTime>Date.now()?[session.loggedInCompanyId,storedRecord('reviewSession').merchantId]:[];
 var csrf;try{csrf=/(?:^|; *)XSRF-TOKEN=([^;]*)/.exec(document.cookie)}catch(_){}
 ${jsonForScript(requests)}.forEach(function(asked){var headers={accept:'application/json'},body;
 if(asked.companyId){if(!companies.includes(asked.companyId))return;

@@ -13,8 +13,9 @@ export type ActivityPage = {
   readonly all?: number | undefined;
   /** Number of matching entries with one more filter. Only on the first page, and limited like `total`. */
   readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
-  /** Filter options, at most 500 each, only on the first page. They do not depend on the filter. */
+  /** People that the user can filter by, at most 500. Only on the first page. Independent of the current filter. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;
+  /** Merchants that the user can filter by. Same conditions as `people`. */
   readonly merchants?: readonly ActivityMerchant[] | undefined;
   readonly nextCursor?: string | undefined;
 };

@@ -1,15 +1,13 @@
 import type { ApplicationConfig } from '../../domain/application-config/applicationConfig.ts';
 import type { ImageFile } from '../../domain/application-config/logoImage.ts';
-import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { WriteContext } from '../company/CompanyGateway.ts';
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 /** Path of the application configuration of a merchant, or of the owner's root organisation. */
-export type ApplicationConfigPath = {
-  readonly rootOrgId: string;
-  readonly companyId: CompanyId;
+export type ApplicationConfigPath = CompanyPath & {
   /** Version of the configuration; `1.0` if it has none. */
   readonly version: string;
 };

@@ -3,7 +3,7 @@ import { imageIn } from '../../domain/application-config/logoImage.ts';
 import { type CompanyConfiguration, configurationVersion } from '../../domain/company/companyConfiguration.ts';
 import { mergePatchBetween } from '../../domain/shared/mergePatch.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { PublishStepRunner } from '../publishing/PublishStepRunner.ts';
 import type { ApplicationConfigGateway } from './ApplicationConfigGateway.ts';
 

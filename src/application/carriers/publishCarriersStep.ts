@@ -1,6 +1,6 @@
 import { carriersOf } from '../../domain/carriers/companyCarriers.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { PublishStepRunner } from '../publishing/PublishStepRunner.ts';
 import type { CarrierGateway } from './CarrierGateway.ts';
 

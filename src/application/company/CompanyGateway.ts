@@ -1,8 +1,8 @@
+import type { CompanyPath } from './CompanyPath.ts';
 import type { CompanyConfiguration, ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 

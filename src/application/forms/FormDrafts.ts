@@ -34,11 +34,11 @@ export class FormDrafts {
   }
 
   write(name: string, draft: unknown): void {
-    const isGone = draft === undefined;
-    if (isGone && !this.#drafts.has(name)) return;
-    runInAction(() => (isGone ? this.#drafts.delete(name) : this.#drafts.set(name, draft)));
+    const isEmpty = draft === undefined;
+    if (isEmpty && !this.#drafts.has(name)) return;
+    runInAction(() => (isEmpty ? this.#drafts.delete(name) : this.#drafts.set(name, draft)));
     // Do not write from a closing page after the end of the session has cleared the storage.
-    if (isGone && this.#storage.read(this.#key) === undefined) return;
+    if (isEmpty && this.#storage.read(this.#key) === undefined) return;
     this.#storage.write(this.#key, JSON.stringify(Object.fromEntries(this.#drafts)));
   }
 

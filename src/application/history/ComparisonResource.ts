@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { Comparison, ComparisonSubject, ReadComparison } from './ReadComparison.ts';
 

@@ -1,8 +1,8 @@
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { RevertedPublish } from '../../domain/publishing/reverts.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import { PagedList, type PagedListState } from '../shared/PagedList.ts';
 import type { HistoryGateway, PublishPage } from './HistoryGateway.ts';

@@ -1,9 +1,9 @@
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { compareRevisions, type RevisionDifference } from '../../domain/history/compareRevisions.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { HistoryGateway, PublishRecord } from './HistoryGateway.ts';
 

@@ -1,18 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { MAX_OPEN_LINKS, type PreviewLink } from '../../domain/preview-links/previewLink.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
-import type { MadePreviewLink, PreviewLinksGateway, PreviewLinksPath } from './PreviewLinksGateway.ts';
+import type { MadePreviewLink, PreviewLinksGateway } from './PreviewLinksGateway.ts';
 
 export class PreviewLinksList {
-  readonly #links: Resource<PreviewLinksPath, readonly PreviewLink[]>;
+  readonly #links: Resource<CompanyPath, readonly PreviewLink[]>;
   readonly #gateway: PreviewLinksGateway;
-  readonly #company: PreviewLinksPath;
+  readonly #company: CompanyPath;
   #isBusy = false;
 
-  constructor(gateway: PreviewLinksGateway, company: PreviewLinksPath) {
+  constructor(gateway: PreviewLinksGateway, company: CompanyPath) {
     this.#gateway = gateway;
     this.#company = company;
     this.#links = new Resource((path, signal) => gateway.list(path, signal));

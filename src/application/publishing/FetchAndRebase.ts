@@ -5,7 +5,7 @@ import type { CompanyId } from '../../domain/company/companyId.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { CompanyGateway, PublishedCompany } from '../company/CompanyGateway.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf, type CompanyPath } from '../company/CompanyPath.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import { Resource } from '../shared/Resource.ts';
-import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
+import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
 
 /** Store that loads the last publish. Failures are not shown. */
 export class LastPublishStore {

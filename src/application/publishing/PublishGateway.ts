@@ -1,11 +1,9 @@
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 import type { RevertedPublish } from '../../domain/publishing/reverts.ts';
-
-export type CompanyPath = { readonly rootOrgId: string; readonly companyId: CompanyId };
 
 export type PublishSummary = {
   readonly publishId: string;

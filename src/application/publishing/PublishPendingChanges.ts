@@ -10,14 +10,14 @@ import { resumePlan } from '../../domain/publishing/process/resumePlan.ts';
 import type { PublishStep } from '../../domain/changes/changeType.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf, type CompanyPath } from '../company/CompanyPath.ts';
 import type { AddressFailure } from './PublishGate.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { JournaledCalls } from './attempts/JournaledCalls.ts';
 import type { PublishAttemptArchive } from './attempts/PublishAttemptArchive.ts';
 import { openRequestOf } from './attempts/openRequestOf.ts';
-import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
+import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
 export type ReportStep = (step: PublishStep, state: 'running' | 'done' | 'skipped') => void;

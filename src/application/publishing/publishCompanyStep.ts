@@ -4,7 +4,7 @@ import { settingsPatchBetween } from '../../domain/company/companySettings.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { ok } from '../../domain/shared/result.ts';
 import type { CompanyGateway } from '../company/CompanyGateway.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
 export const publishCompanyStep = (gateway: CompanyGateway, subjects: ChangeSubjects): PublishStepRunner => ({

@@ -1,10 +1,9 @@
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { StoredChecks } from '../../domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../domain/rule-checks/ruleCheck.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
-
-export type RuleChecksPath = { readonly rootOrgId: string; readonly companyId: string };
 
 /** `revision` is the revision of the replaced checks. A repeated key returns the same response. */
 export type RuleChecksWrite = {
@@ -15,12 +14,12 @@ export type RuleChecksWrite = {
 
 /** Result of a write. `stale`: nothing was written, because another user changed the checks. */
 export type RuleChecksAnswer =
-  | { readonly kind: 'kept'; readonly revision: string }
+  | { readonly kind: 'stored'; readonly revision: string }
   | { readonly kind: 'stale'; readonly present: StoredChecks };
 
 /** Checks of a company's return rules. Writes take effect at once. Requires `ruleChecks`. */
 export interface RuleChecksGateway {
-  read(company: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>>;
-  store(company: RuleChecksPath, write: RuleChecksWrite): Promise<Result<RuleChecksAnswer, PortFailure>>;
+  read(company: CompanyPath): Promise<Result<StoredChecks, PortFailure>>;
+  store(company: CompanyPath, write: RuleChecksWrite): Promise<Result<RuleChecksAnswer, PortFailure>>;
 }
 export const RuleChecksGateway = portToken<RuleChecksGateway>('RuleChecksGateway');

@@ -1,4 +1,5 @@
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { CheckEdit, CheckRefusal } from '../../domain/rule-checks/checkEdits.ts';
 import type { StoredChecks } from '../../domain/rule-checks/writeChecks.ts';
 import type { RuleCheck } from '../../domain/rule-checks/ruleCheck.ts';
@@ -13,7 +14,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { Ids } from '../shared/Ids.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
-import type { RuleChecksGateway, RuleChecksPath } from './RuleChecksGateway.ts';
+import type { RuleChecksGateway } from './RuleChecksGateway.ts';
 
 export type RuleCheckState = CheckResult & { readonly isBrokenAsPublished: boolean };
 
@@ -31,7 +32,7 @@ export class RuleChecksList {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
   readonly #ids: Ids;
-  readonly #checks: Resource<RuleChecksPath, StoredChecks>;
+  readonly #checks: Resource<CompanyPath, StoredChecks>;
 
   constructor(gateway: RuleChecksGateway, company: CompanyStore, changes: PendingChangesStore, ids: Ids) {
     this.#gateway = gateway;
@@ -84,7 +85,7 @@ export class RuleChecksList {
     return this.states.filter(({ isBroken }) => isBroken);
   }
 
-  async open(path: RuleChecksPath): Promise<void> {
+  async open(path: CompanyPath): Promise<void> {
     const { state } = this;
     // Do not read again while a read is in progress, because its result is recent enough.
     await (state.kind === 'ready' && state.refresh !== 'loading' ? this.#checks.reload(path) : this.#checks.load(path));
@@ -99,28 +100,28 @@ export class RuleChecksList {
   }
 
   /** Edits the checks at once. In a read-only review, the edit waits and is later applied to the current checks. */
-  async edit(edit: CheckEdit): Promise<Result<'kept' | 'held', CheckEditFailure>> {
-    let answer: Promise<Result<'kept', CheckEditFailure>> | undefined;
-    let isHeld = false;
+  async edit(edit: CheckEdit): Promise<Result<'stored' | 'queued', CheckEditFailure>> {
+    let answer: Promise<Result<'stored', CheckEditFailure>> | undefined;
+    let isQueued = false;
     this.#changes.attempt(() => {
       answer = this.#edit(edit);
-      if (isHeld) void this.#reportHeldFailure(answer);
+      if (isQueued) void this.#reportQueuedFailure(answer);
     });
-    isHeld = answer === undefined;
-    return answer ?? ok('held');
+    isQueued = answer === undefined;
+    return answer ?? ok('queued');
   }
 
-  forgetHeldFailure(): void {
+  forgetQueuedFailure(): void {
     this.saveFailure = undefined;
   }
 
-  async #reportHeldFailure(answer: Promise<Result<'kept', CheckEditFailure>>): Promise<void> {
+  async #reportQueuedFailure(answer: Promise<Result<'stored', CheckEditFailure>>): Promise<void> {
     const result = await answer;
     if (!result.ok) runInAction(() => (this.saveFailure = result.error));
   }
 
   /** Writes an edit. If another user wrote first, the edit is applied again to the current checks. */
-  async #edit(edit: CheckEdit): Promise<Result<'kept', CheckEditFailure>> {
+  async #edit(edit: CheckEdit): Promise<Result<'stored', CheckEditFailure>> {
     for (let attempt = 1; ; attempt += 1) {
       const { key: path, value: currentChecks } = this.#checks;
       if (!path || !currentChecks) return err({ kind: 'unreachable' });
@@ -131,9 +132,9 @@ export class RuleChecksList {
       const result = await this.#gateway.store(path, write);
       if (!result.ok) return result;
       const isOpen = this.#checks.key === path;
-      if (result.value.kind === 'kept') {
+      if (result.value.kind === 'stored') {
         if (isOpen) this.#checks.set({ revision: result.value.revision, checks: next.value });
-        return ok('kept');
+        return ok('stored');
       }
       if (isOpen) this.#checks.set(result.value.present);
       if (!isOpen || attempt === MAX_ATTEMPTS) return err({ kind: 'stale' });

@@ -21,13 +21,13 @@ export function publishRulesStep(gateway: RuleGateway, owner: () => ArchivingOwn
     name: string,
     calls: StepCalls,
   ): Promise<Result<unknown, PortFailure>> {
-    const isGone = isRemoval(value);
-    if (isGone && archivesRules(owner())) return calls.once(name, (write) => gateway.archive(path, ruleId, write));
-    const document = isGone ? originalValue : value;
+    const isRemoved = isRemoval(value);
+    if (isRemoved && archivesRules(owner())) return calls.once(name, (write) => gateway.archive(path, ruleId, write));
+    const document = isRemoved ? originalValue : value;
     const rule = document && readRule(document);
     if (!rule?.ok) return err({ kind: 'malformed', field: key });
     // Disable the rule if it cannot be archived, because the change may be older than the announced extensions.
-    const payload = buildRulePayload(path.companyId, { ...rule.value, ...(isGone && { enabled: false }) });
+    const payload = buildRulePayload(path.companyId, { ...rule.value, ...(isRemoved && { enabled: false }) });
     if (!isTemporaryId(ruleId)) return calls.once(name, (write) => gateway.change(path, ruleId, payload, write));
     const created = await calls.once(name, (write) => gateway.create(path, payload, write));
     if (created.ok && created.value.ruleId !== undefined) calls.recordCreated(ruleId, created.value.ruleId);

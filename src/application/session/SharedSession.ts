@@ -39,7 +39,7 @@ export class SharedSession {
   tell(): void {
     const { session, client } = this.#ownSession;
     if (!session || !client) return;
-    this.#tabs.post({ kind: 'told', session, client });
+    this.#tabs.post({ kind: 'shared', session, client });
     this.#mark(session);
   }
 
@@ -57,7 +57,7 @@ export class SharedSession {
       if (session.accessToken !== outdated.accessToken) return { ok: true, value: session };
       const renewed = await this.#refresh.execute(session);
       if (renewed.ok) {
-        this.#tabs.post({ kind: 'told', session: renewed.value, client });
+        this.#tabs.post({ kind: 'shared', session: renewed.value, client });
         this.#mark(renewed.value);
       }
       return renewed;
@@ -70,7 +70,7 @@ export class SharedSession {
   }
 
   #requestTokens({ tokenExpiryTime, loggedInCompanyId }: Session): void {
-    this.#tabs.post({ kind: 'asked', companyId: loggedInCompanyId, newerThan: tokenExpiryTime });
+    this.#tabs.post({ kind: 'requested', companyId: loggedInCompanyId, newerThan: tokenExpiryTime });
   }
 
   #requestAndWait(outdated: Session): Promise<void> {
@@ -95,10 +95,10 @@ export class SharedSession {
   #receive(posted: unknown): void {
     const signal = parseSessionSignal(posted);
     switch (signal?.kind) {
-      case 'asked':
+      case 'requested':
         if (this.#ownSession.session && answers(this.#ownSession.session, signal)) this.tell();
         return;
-      case 'told':
+      case 'shared':
         return this.#receiveSession(signal.session, signal.client);
       case 'over':
         return this.#receiveEnd(signal.session, signal.reason);

@@ -23,7 +23,7 @@ export type SignInError =
   | { readonly kind: 'not-stored' }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'company-disabled' }
-  | { readonly kind: 'told'; readonly message: ErrorMessageKey }
+  | { readonly kind: 'message'; readonly message: ErrorMessageKey }
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
@@ -46,7 +46,8 @@ function signInError(failure: PortFailure, method?: SignInMethod): SignInError {
   if (address !== undefined) return { kind: 'other-address', address };
   const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
   // Ignore the default message, because it contains no more than the status.
-  if (message && message !== DEFAULT_ERROR_MESSAGE) return refusalByMessage.get(message) ?? { kind: 'told', message };
+  if (message && message !== DEFAULT_ERROR_MESSAGE)
+    return refusalByMessage.get(message) ?? { kind: 'message', message };
   if (failure.kind === 'unauthorized') return { kind: method === 'authorization-code' ? 'code-expired' : 'not-valid' };
   if (failure.kind === 'busy' || (failure.kind === 'rejected' && failure.status === 429)) return { kind: 'throttled' };
   return { kind: 'failed', failure };

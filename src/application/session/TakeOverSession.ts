@@ -25,16 +25,16 @@ export class TakeOverSession {
     if (this.#archive.read()) return false;
     if ((this.#tabs.marked ?? 0) < this.#clock.now() - MAX_RENEWAL_DELAY) return false;
     const maxWait = (await this.#tabs.isAttended()) ? MAX_WAIT.attended : MAX_WAIT.alone;
-    const request = { kind: 'asked', companyId, newerThan: 0 } as const;
+    const request = { kind: 'requested', companyId, newerThan: 0 } as const;
     return new Promise((resume) => {
-      const finish = (isTaken: boolean): void => {
+      const finish = (isShared: boolean): void => {
         stopWaiting();
         stopListening();
-        resume(isTaken);
+        resume(isShared);
       };
       const stopListening = this.#tabs.subscribe((posted) => {
         const signal = parseSessionSignal(posted);
-        if (signal?.kind !== 'told' || !answers(signal.session, request)) return;
+        if (signal?.kind !== 'shared' || !answers(signal.session, request)) return;
         this.#adoptSession(signal);
         finish(true);
       });
@@ -43,7 +43,7 @@ export class TakeOverSession {
     });
   }
 
-  #adoptSession({ session, client }: Extract<SessionSignal, { readonly kind: 'told' }>): void {
+  #adoptSession({ session, client }: Extract<SessionSignal, { readonly kind: 'shared' }>): void {
     this.#archive.clear();
     this.#archive.writeClient(client);
     this.#archive.write(session);

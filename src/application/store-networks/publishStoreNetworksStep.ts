@@ -1,5 +1,5 @@
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import { hasInStoreReturns, storeNetworksOf } from '../../domain/store-networks/companyStoreNetworks.ts';
 import { storeNetworkUpdate } from '../../domain/store-networks/storeNetworkUpdate.ts';
 import type { PublishStepRunner } from '../publishing/PublishStepRunner.ts';

@@ -1,22 +1,23 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { UserDraft } from '../../domain/users/invitation.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { UserChange } from '../../domain/users/userWrites.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
-import type { CompanyUsers, Linked, PasswordLink, UserGateway, UsersPath } from './UserGateway.ts';
+import type { CompanyUsers, Linked, PasswordLink, UserGateway } from './UserGateway.ts';
 
 /** Failures after which the list is read again, because it is outdated or the write may have taken effect. */
 const RELOADED_AFTER: ReadonlySet<PortFailure['kind']> = new Set(['stale', 'not-found', 'unreachable', 'timed-out']);
 
 export class UsersList {
-  readonly #users: Resource<UsersPath, CompanyUsers>;
+  readonly #users: Resource<CompanyPath, CompanyUsers>;
   readonly #gateway: UserGateway;
-  readonly #company: UsersPath;
+  readonly #company: CompanyPath;
   readonly #busyUserIds = new Set<string>();
 
-  constructor(gateway: UserGateway, company: UsersPath) {
+  constructor(gateway: UserGateway, company: CompanyPath) {
     this.#gateway = gateway;
     this.#company = company;
     this.#users = new Resource((path, signal) => gateway.list(path, signal));

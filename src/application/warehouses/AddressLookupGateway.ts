@@ -1,6 +1,6 @@
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { FoundAddress } from '../../domain/warehouses/address/addressFromLookup.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 

@@ -5,7 +5,7 @@ import { isOn } from '../../domain/company/merchantDefaults.ts';
 import { addressFromLookup } from '../../domain/warehouses/address/addressFromLookup.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressLookupGateway, AddressSuggestion } from './AddressLookupGateway.ts';
 

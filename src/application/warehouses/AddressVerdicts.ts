@@ -4,7 +4,7 @@ import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../dom
 import { addressContextOf, validatesAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { interpretAddressCheck } from '../../domain/warehouses/address/addressVerdict.ts';
 import { tidyAddress } from '../../domain/warehouses/address/form/tidyAddress.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { AddressGateway } from './AddressGateway.ts';

@@ -9,7 +9,7 @@ import { err, ok } from '../../domain/shared/result.ts';
 import { nextAddressCheck, type AddressCheckEvent } from '../../domain/warehouses/address/addressCheck.ts';
 import type { AddressVerdict } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { AddressFailure, GateResult, PublishGate } from '../publishing/PublishGate.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -68,13 +68,13 @@ export class CheckAddresses implements PublishGate {
       if (!answer.ok) return this.#fail(answer.error, changes);
       const judged = interpretAddressCheck(answer.value, context);
       if (judged.kind === 'not-found' || judged.kind === 'refused-by-carriers') {
-        this.#storeResult(judged, changes, company.companyId);
+        this.#storeResult(judged, changes, configuration.companyId);
         return err(failureOf(judged, name));
       }
       if (judged.kind === 'accepted-by-some') refusals.push({ name, carrierIds: judged.carrierIds });
       verdict = combined(verdict, judged);
     }
-    this.#storeResult(verdict, changes, company.companyId, refusals);
+    this.#storeResult(verdict, changes, configuration.companyId, refusals);
     return ok(undefined);
   }
 

@@ -1,7 +1,7 @@
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { WarehouseContent, WarehouseDetails } from '../../domain/warehouses/warehouseParts.ts';
 import type { WriteContext } from '../company/CompanyGateway.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 

@@ -1,8 +1,8 @@
+import type { CompanyPath } from '../company/CompanyPath.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { afterCreationCall, type WarehouseCreation } from '../../domain/warehouses/warehouseCreation.ts';
 import type { WarehouseContent } from '../../domain/warehouses/warehouseParts.ts';
 import type { Planned } from '../../domain/warehouses/warehousePlan.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';

@@ -1,6 +1,6 @@
 import { ok } from '../../domain/shared/result.ts';
 import { parseChoice } from '../../domain/warehouses/changes/warehouseChanges.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { PublishStepRunner } from '../publishing/PublishStepRunner.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';
 

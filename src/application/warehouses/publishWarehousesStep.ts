@@ -3,7 +3,7 @@ import { checksAllCarriers } from '../../domain/warehouses/address/addressContex
 import { warehousesOf } from '../../domain/warehouses/changes/warehousesSubject.ts';
 import type { WarehouseContent, WarehouseDetails } from '../../domain/warehouses/warehouseParts.ts';
 import { planWarehouses, type Planned, type WarehousePlan } from '../../domain/warehouses/warehousePlan.ts';
-import { companyPathOf } from '../company/companyPathOf.ts';
+import { companyPathOf } from '../company/CompanyPath.ts';
 import type { PublishStepRunner } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { createWarehouse, type WarehousesRun } from './createWarehouse.ts';

@@ -24,13 +24,13 @@ export function consumerItem(
   reachContext: ReachContext,
   item: ConsumerOrderItem,
   order: ConsumerOrder,
-  askedOn: string,
+  requestedOn: string,
 ): ConsumerItem {
   const facts = factsOf(item, order);
   const decision = reachContext.compiled.decide(facts);
-  const verdict = returnVerdict(decision, askedOn);
+  const verdict = returnVerdict(decision, requestedOn);
   const fee = decision.deciding.REFUND_FEES?.eventData;
-  const [requestDay, last] = [dayOfDate(askedOn), verdict.window?.until && dayOfDate(verdict.window.until)];
+  const [requestDay, last] = [dayOfDate(requestedOn), verdict.window?.until && dayOfDate(verdict.window.until)];
   return {
     ...item,
     verdict,

@@ -39,7 +39,7 @@ export function representativeOrder(
   samples: readonly PastOrder[],
   rules: CompiledRules,
   place: Omit<ConsumerOrder, 'items'>,
-  askedOn: string,
+  requestedOn: string,
 ): ConsumerOrder {
   const byKind = new Map<string, ConsumerOrderItem[]>();
   const names = new Set<string>();
@@ -47,7 +47,7 @@ export function representativeOrder(
     if (names.has(name)) continue;
     const item: ConsumerOrderItem = { ...facts, id, name, price };
     const decision = rules.decide(factsOf(item, { ...place, items: [] }));
-    const { kind } = returnVerdict(decision, askedOn);
+    const { kind } = returnVerdict(decision, requestedOn);
     const rankKey = `${kind} ${decision.deciding.REFUND_FEES ? 'fee' : ''}`;
     const samplesOfKind = byKind.get(rankKey) ?? [];
     if (samplesOfKind.length === MAX_ITEMS) continue;

@@ -24,7 +24,7 @@ export type ConsumerVisit = {
   readonly language: Language;
   readonly order: ConsumerOrder;
   /** Date on which the customer requests the return, `YYYY-MM-DD`. */
-  readonly askedOn: string;
+  readonly requestedOn: string;
   /** Ids of the selected items. `undefined` before the first selection. */
   readonly items?: readonly string[] | undefined;
   readonly reason?: string | undefined;
@@ -106,11 +106,11 @@ function mobileNumberOf({ inStoreReturnsForm }: CompanyConfiguration): ConsumerP
 
 /** The portal as a customer sees it with a configuration. The rules are evaluated for each item [RL-4]. */
 export function consumerPortal(configuration: CompanyConfiguration, visit: ConsumerVisit): ConsumerPortal {
-  const { order, askedOn, language } = visit;
+  const { order, requestedOn, language } = visit;
   const reachContext = reachContextOf(configuration);
   const languages = consumerLanguages(configuration);
   const fields = shownFields(returnFormOf(configuration));
-  const items = order.items.map((item) => consumerItem(reachContext, item, order, askedOn));
+  const items = order.items.map((item) => consumerItem(reachContext, item, order, requestedOn));
   const offered = items.filter(isOffered);
   const chosen = visit.items
     ? offered.filter(({ id }) => visit.items?.includes(id))
@@ -136,7 +136,7 @@ export function consumerPortal(configuration: CompanyConfiguration, visit: Consu
     mobileNumber: mobileNumberOf(configuration),
     method: methods.find(({ kind }) => kind === visit.method) ?? methods[0],
     destinations: destinationsOf(configuration, chosen),
-    handInUntil: dateOfDay((dayOfDate(askedOn) ?? 0) + HAND_IN_DAYS) ?? askedOn,
+    handInUntil: dateOfDay((dayOfDate(requestedOn) ?? 0) + HAND_IN_DAYS) ?? requestedOn,
     reasonCode,
     isPaidByCustomer: isPaidByCustomer(configuration, reasonCode),
     refund: consumerRefund(configuration, chosen),

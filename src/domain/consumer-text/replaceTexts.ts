@@ -25,9 +25,9 @@ const wordEdges = (text: string, wordSegmenter: Intl.Segmenter): ReadonlySet<num
 
 function replaced(text: string, options: Replacement, pattern: RegExp, wordSegmenter: Intl.Segmenter): string {
   const edges = options.wholeWords ? wordEdges(text, wordSegmenter) : undefined;
-  const isWholeWord = (start: number, end: number): boolean => !edges || (edges.has(start) && edges.has(end));
+  const isAtWordEdges = (start: number, end: number): boolean => !edges || (edges.has(start) && edges.has(end));
   return text.replace(pattern, (match, at: number) =>
-    isWholeWord(at, at + match.length) ? options.replacement : match,
+    isAtWordEdges(at, at + match.length) ? options.replacement : match,
   );
 }
 

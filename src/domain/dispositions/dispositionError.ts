@@ -38,8 +38,8 @@ function nameError(
 ): DispositionError | undefined {
   if (name.trim() === '') return error('name-blank');
   if (isTooLong(DISPOSITION_NAME_LIMIT, name)) return error('name-too-long');
-  const isTaken = others.some((other) => other.id !== id && foldName(other.name) === foldName(name));
-  return isTaken ? error('name-taken') : undefined;
+  const isDuplicate = others.some((other) => other.id !== id && foldName(other.name) === foldName(name));
+  return isDuplicate ? error('name-taken') : undefined;
 }
 
 function categoriesError({ conditions }: DispositionEntry<'groups'>): DispositionError | undefined {

@@ -5,7 +5,7 @@ import { unitLimit } from '../validation/textLimit.ts';
 
 export type Verdict = ReturnVerdict['kind'];
 
-/** Decision of a rule, with only the params of its type. */
+/** Decision of a rule: the parameters that its rule type defines. */
 export type Effect = Readonly<Record<string, string | number | boolean>>;
 
 export type Expectation =

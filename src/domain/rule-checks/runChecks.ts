@@ -22,15 +22,15 @@ export type CheckResult = {
   readonly isBroken: boolean;
 };
 
-type Asked = Pick<CheckDraft, 'item' | 'askedAfter'>;
+type Schedule = Pick<CheckDraft, 'item' | 'askedAfter'>;
 
-export function returnDateOf({ item, askedAfter }: Asked): string | undefined {
+export function returnDateOf({ item, askedAfter }: Schedule): string | undefined {
   const purchaseDay = dayOfDate(item.purchaseDate ?? '');
   return purchaseDay === undefined ? undefined : dateOfDay(purchaseDay + askedAfter);
 }
 
-export function requestedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
-  const [purchaseDay, requestDay] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
+export function requestedAfterOf({ purchaseDate = '' }: OrderItem, requestedOn: string): number {
+  const [purchaseDay, requestDay] = [dayOfDate(purchaseDate), dayOfDate(requestedOn)];
   return purchaseDay === undefined || requestDay === undefined ? 0 : Math.max(0, requestDay - purchaseDay);
 }
 
@@ -47,19 +47,19 @@ function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | 
   );
 }
 
-const expectationOf = (decision: ReturnDecision, of: Expectation['of'], askedOn: string): Expectation =>
-  of === 'verdict' ? { of, is: returnVerdict(decision, askedOn).kind } : { of, is: effectOf(decision, of) };
+const expectationOf = (decision: ReturnDecision, of: Expectation['of'], requestedOn: string): Expectation =>
+  of === 'verdict' ? { of, is: returnVerdict(decision, requestedOn).kind } : { of, is: effectOf(decision, of) };
 
-export function outcomesOf(compiled: CompiledRules, requestDay: Asked): readonly Expectation[] {
+export function outcomesOf(compiled: CompiledRules, requestDay: Schedule): readonly Expectation[] {
   const decision = compiled.decide(requestDay.item);
   return (['verdict', ...shownTypes] as const).map((of) => expectationOf(decision, of, returnDateOf(requestDay) ?? ''));
 }
 
 function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   const decision = compiled.decide(check.item);
-  const askedOn = returnDateOf(check) ?? '';
+  const requestedOn = returnDateOf(check) ?? '';
   const outcomes = check.expected.map((expected) => {
-    const actual = expectationOf(decision, expected.of, askedOn);
+    const actual = expectationOf(decision, expected.of, requestedOn);
     return { expected, actual, holds: deepEqual(expected, actual) };
   });
   return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };

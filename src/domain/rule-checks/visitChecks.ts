@@ -43,11 +43,15 @@ function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[
 
 export function checksOfVisit(
   compiled: CompiledRules,
-  { name, askedOn, items }: { readonly name: string; readonly askedOn: string; readonly items: readonly VisitedItem[] },
+  {
+    name,
+    requestedOn,
+    items,
+  }: { readonly name: string; readonly requestedOn: string; readonly items: readonly VisitedItem[] },
 ): readonly CheckDraft[] {
   const names = namesOf(name.trim(), items);
   return items.map(({ facts: item }, index) => {
-    const request = { item, askedAfter: requestedAfterOf(item, askedOn) };
+    const request = { item, askedAfter: requestedAfterOf(item, requestedOn) };
     return { name: names[index] ?? name, ...request, expected: usuallyExpected(outcomesOf(compiled, request)) };
   });
 }

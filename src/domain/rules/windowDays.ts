@@ -16,9 +16,9 @@ type Ruled = { readonly rulesConfig?: readonly RuleDocument[] | undefined; reado
  */
 export function longWindows(others: readonly Pick<Ruled, 'rulesConfig'>[], next: Ruled): readonly RuleDocument[] {
   const limit = next.features.returnWindows?.maxDueDateDays ?? Infinity;
-  const isHeld = (rule: RuleDocument): boolean =>
+  const isUnchanged = (rule: RuleDocument): boolean =>
     others.some(({ rulesConfig = [] }) =>
       rulesConfig.some((each) => each.ruleId === rule.ruleId && windowDaysOf(each) === windowDaysOf(rule)),
     );
-  return (next.rulesConfig ?? []).filter((rule) => (windowDaysOf(rule) ?? -Infinity) > limit && !isHeld(rule));
+  return (next.rulesConfig ?? []).filter((rule) => (windowDaysOf(rule) ?? -Infinity) > limit && !isUnchanged(rule));
 }

@@ -11,9 +11,9 @@ export type SharedEnd = Interruption | 'signed-out';
 
 export type SessionSignal =
   /** A tab requests a session for this company that expires later than `newerThan`. */
-  | { readonly kind: 'asked'; readonly companyId: CompanyId | undefined; readonly newerThan: number }
+  | { readonly kind: 'requested'; readonly companyId: CompanyId | undefined; readonly newerThan: number }
   /** A tab shares the signed-in user's session with the newest tokens. */
-  | { readonly kind: 'told'; readonly session: Session; readonly client: ClientSession }
+  | { readonly kind: 'shared'; readonly session: Session; readonly client: ClientSession }
   | { readonly kind: 'over'; readonly session: Session; readonly reason: SharedEnd };
 
 /** Validates a message, because any script of this origin can write to the channel. */
@@ -22,11 +22,11 @@ export function parseSessionSignal(value: unknown): SessionSignal | undefined {
   const { kind, newerThan } = value;
   const session = parseSession(value['session']);
   switch (kind) {
-    case 'asked':
+    case 'requested':
       return typeof newerThan === 'number'
         ? { kind, newerThan, companyId: companyIdIn(value['companyId']) }
         : undefined;
-    case 'told': {
+    case 'shared': {
       const client = parseClientSession(value['client']);
       return session && client?.companyId === session.loggedInCompanyId ? { kind, session, client } : undefined;
     }
@@ -40,7 +40,7 @@ export function parseSessionSignal(value: unknown): SessionSignal | undefined {
 }
 
 /** True if the session may be shared with the requesting tab: never with another company's page [AU-6]. */
-export const answers = (session: Session, request: Extract<SessionSignal, { readonly kind: 'asked' }>): boolean =>
+export const answers = (session: Session, request: Extract<SessionSignal, { readonly kind: 'requested' }>): boolean =>
   session.tokenExpiryTime > request.newerThan && !isForeign(session, request.companyId);
 
 export const isNewerOf = (other: Session, ownSession: Session): boolean =>

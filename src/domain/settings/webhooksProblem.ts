@@ -21,8 +21,8 @@ type Message = 'validation.websiteInvalidError' | 'settings.errors.webhookTaken'
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
   if (!isHttpAddress(url) || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
   const key = webAddressKey(url);
-  const isTaken = others.some((other) => webAddressKey(other) === key);
-  return byRules(['website'])(url) ?? (isTaken ? 'settings.errors.webhookTaken' : undefined);
+  const isDuplicate = others.some((other) => webAddressKey(other) === key);
+  return byRules(['website'])(url) ?? (isDuplicate ? 'settings.errors.webhookTaken' : undefined);
 }
 
 export function webhooksProblem(webhooks: readonly Webhook[]): Message | undefined {

@@ -26,7 +26,7 @@ export const PUBLISH_LEASE = 2 * MINUTE;
 /** A cancelled publish, from its cancellation until the next publish is opened: the user can see what it contained. */
 export const GIVEN_UP_LIFE = 30 * DAY;
 
-/** A sign-in, from the password was entered: a copied token is useless after a day. */
+/** A sign-in, from the entry of the password: a copied token is useless after a day. */
 export const SESSION_LIFE = 1 * DAY;
 
 /** Data of a tab, e.g. unsaved input, from its sign-in: personal data must not outlive the sign-in [AU-8]. */

@@ -25,6 +25,6 @@ export function withValueAt<T extends Readonly<Record<string, unknown>>>(
   if (value === undefined && currentValue === undefined) return tree;
   const next =
     rest.length === 0 ? value : withValueAt(isRecord(currentValue) ? currentValue : {}, rest, value, keptLevels - 1);
-  const isGone = next === undefined || (keptLevels <= 0 && isRecord(next) && Object.keys(next).length === 0);
-  return Object.fromEntries(isGone ? others : [...others, [key, next]]) as T;
+  const isRemoved = next === undefined || (keptLevels <= 0 && isRecord(next) && Object.keys(next).length === 0);
+  return Object.fromEntries(isRemoved ? others : [...others, [key, next]]) as T;
 }

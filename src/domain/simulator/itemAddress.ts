@@ -6,7 +6,7 @@ import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 export type SimulatedOrder = {
   /** Items, at least one. An empty item lacks every fact. */
   readonly items: readonly OrderItem[];
-  readonly askedOn?: string | undefined;
+  readonly requestedOn?: string | undefined;
   readonly shown?: number | undefined;
 };
 
@@ -14,25 +14,29 @@ export const MAX_ITEMS = 20;
 export const MAX_ITEM_TEXTS = 30;
 /** Maximum number of parameters that are parsed, because URLs are untrusted. */
 const MAX_PARAMETERS = 2_000;
-const ASKED_ON_PARAMETER = 'asked';
+const REQUESTED_ON_PARAMETER = 'asked';
 const SHOWN_PARAMETER = 'item';
 const factOfParameter = new Map(itemFacts.map((fact) => [facts[fact].parameter, fact]));
 
 /** True for parameters of the order. All other parameters belong to the page, e.g. to a dialog. */
 export const isOfOrder = (name: string): boolean =>
-  name === ASKED_ON_PARAMETER || name === SHOWN_PARAMETER || factOfParameter.has(name.split('.', 1)[0] ?? '');
+  name === REQUESTED_ON_PARAMETER || name === SHOWN_PARAMETER || factOfParameter.has(name.split('.', 1)[0] ?? '');
 
 const parameterOf = (name: string, index: number): string => (index === 0 ? name : `${name}.${String(index + 1)}`);
 
 /** Query parameters of an order. The names of the second item's parameters end in `.2`. */
-export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): readonly (readonly [string, string])[] {
+export function addressOfOrder({
+  items,
+  requestedOn,
+  shown = 0,
+}: SimulatedOrder): readonly (readonly [string, string])[] {
   const parametersOfItem = (item: OrderItem, index: number): readonly (readonly [string, string])[] =>
     itemFacts.flatMap((fact) =>
       [item[fact] ?? []].flat().map((value) => [parameterOf(facts[fact].parameter, index), String(value)] as const),
     );
   return [
     ...items.flatMap(parametersOfItem),
-    ...(askedOn === undefined ? [] : [[ASKED_ON_PARAMETER, askedOn] as const]),
+    ...(requestedOn === undefined ? [] : [[REQUESTED_ON_PARAMETER, requestedOn] as const]),
     ...(shown === 0 ? [] : [[SHOWN_PARAMETER, String(shown + 1)] as const]),
   ];
 }
@@ -65,7 +69,7 @@ function withParameter(item: OrderItem, parameter: string, text: string): OrderI
 /** Parses the parameters of an untrusted URL. Invalid parameters are ignored. */
 export function orderInAddress(parameters: Iterable<readonly [string, string]>): SimulatedOrder {
   const items: OrderItem[] = [{}];
-  let askedOn: string | undefined;
+  let requestedOn: string | undefined;
   let shown = 0;
   let count = 0;
   for (const [name, text] of parameters) {
@@ -73,7 +77,7 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
     if (count > MAX_PARAMETERS) break;
     const [parameter = '', numberText = '1'] = name.split('.', 2);
     const index = indexOfNumber(numberText);
-    if (name === ASKED_ON_PARAMETER) askedOn = dayIn(text) ?? askedOn;
+    if (name === REQUESTED_ON_PARAMETER) requestedOn = dayIn(text) ?? requestedOn;
     else if (name === SHOWN_PARAMETER) shown = Math.max(0, indexOfNumber(text));
     else if (index >= 0) {
       const before = items[index] ?? {};
@@ -84,5 +88,5 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
     }
   }
   while (items.length <= shown) items.push({});
-  return { items, ...(askedOn !== undefined && { askedOn }), ...(shown > 0 && { shown }) };
+  return { items, ...(requestedOn !== undefined && { requestedOn }), ...(shown > 0 && { shown }) };
 }

@@ -13,7 +13,7 @@ export function representativeSamples(
   orders: readonly PastOrder[],
   published: SimulatedRules,
   pending: SimulatedRules,
-  askedOn: string,
+  requestedOn: string,
   max: number,
 ): readonly RepresentativeSample[] {
   const seenKeys = new Set<string>();
@@ -22,7 +22,7 @@ export function representativeSamples(
   for (const order of orders) {
     const [before, after] = [published.compiled.decide(order), pending.compiled.decide(order)];
     const ruleIds = ruleTypes.map((type) => [before.deciding[type]?.ruleId, after.deciding[type]?.ruleId]);
-    const key = JSON.stringify([returnVerdict(after, askedOn).kind, ruleIds]);
+    const key = JSON.stringify([returnVerdict(after, requestedOn).kind, ruleIds]);
     if (seenKeys.has(key)) continue;
     seenKeys.add(key);
     const isDifferent = ruleTypes.some(

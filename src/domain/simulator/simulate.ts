@@ -86,18 +86,18 @@ function decidedBy({ kind }: ReturnVerdict, { deciding }: Side): RuleType {
   return isAllowedByException ? 'ORDER_EXCEPTION' : 'RETURN_WINDOWS';
 }
 
-/** Compares published and pending rules for one item [RL-7]. `askedOn` is the return date, `YYYY-MM-DD`. */
+/** Compares published and pending rules for one item [RL-7]. `requestedOn` is the return date, `YYYY-MM-DD`. */
 export function simulate(
   published: SimulatedRules,
   pending: SimulatedRules,
   item: OrderItem,
-  askedOn: string,
+  requestedOn: string,
 ): Simulation {
   const before = tracesOf(published, published.listed, item);
   const after = pending === published ? before : tracesOf(pending, published.listed, item);
-  const verdict = returnVerdict(decideReturn(after.deciding, item), askedOn);
+  const verdict = returnVerdict(decideReturn(after.deciding, item), requestedOn);
   return {
-    published: returnVerdict(decideReturn(before.deciding, item), askedOn),
+    published: returnVerdict(decideReturn(before.deciding, item), requestedOn),
     pending: verdict,
     decidedBy: decidedBy(verdict, after),
     decisions: shownTypes.map((type) => {

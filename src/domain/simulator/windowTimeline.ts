@@ -6,7 +6,7 @@ export type TimelinePoint = { readonly date: string; readonly at: number };
 
 export type WindowTimeline = {
   readonly bought: TimelinePoint;
-  readonly askedOn: TimelinePoint;
+  readonly requestedOn: TimelinePoint;
   readonly ends: readonly (TimelinePoint | undefined)[];
   /** First days of the months on the timeline. If there are many, only every nth month. */
   readonly months: readonly TimelinePoint[];
@@ -31,10 +31,10 @@ function monthsBetween(first: number, last: number): readonly number[] {
 
 export function windowTimeline(
   boughtOn: string | undefined,
-  askedOn: string,
+  requestedOn: string,
   windowEnds: readonly (string | undefined)[],
 ): WindowTimeline | undefined {
-  const [purchaseDay, requestDay] = [boughtOn === undefined ? undefined : dayOfDate(boughtOn), dayOfDate(askedOn)];
+  const [purchaseDay, requestDay] = [boughtOn === undefined ? undefined : dayOfDate(boughtOn), dayOfDate(requestedOn)];
   const ends = windowEnds.map((until) => (until === undefined ? undefined : dayOfDate(until)));
   const knownEnds = ends.filter((end) => end !== undefined);
   if (purchaseDay === undefined || requestDay === undefined || knownEnds.length === 0) return undefined;
@@ -47,7 +47,7 @@ export function windowTimeline(
   });
   return {
     bought: point(purchaseDay),
-    askedOn: point(requestDay),
+    requestedOn: point(requestDay),
     ends: ends.map((end) => (end === undefined ? undefined : point(end))),
     months: monthsBetween(first, first + length * (1 - MARGIN)).map(point),
   };

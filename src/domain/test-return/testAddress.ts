@@ -42,12 +42,12 @@ function addressOfTestOrder({ number, isOwn, purchaseDate, area, items }: TestOr
 }
 
 /** URL parameters of a persona. They reproduce it even if the sample orders change. */
-export function addressOfPersona({ order, country, language, reason, askedOn }: TestPersona): Parameters {
+export function addressOfPersona({ order, country, language, reason, requestedOn }: TestPersona): Parameters {
   const single = [
     ['country', country],
     ['language', language],
     ['reason', reason],
-    ['asked', askedOn],
+    ['asked', requestedOn],
   ] as const;
   return [
     ...(order === undefined
@@ -104,6 +104,6 @@ export function personaInAddress(search: URLSearchParams, today: string): TestPe
     country: parameters.get('country') ?? undefined,
     language: parameters.get('language') ?? undefined,
     reason: parameters.get('reason') ?? undefined,
-    askedOn: parameters.get('asked') ?? undefined,
+    requestedOn: parameters.get('asked') ?? undefined,
   };
 }

@@ -29,7 +29,7 @@ export type TestPersona = {
   readonly country?: string | undefined;
   readonly language?: string | undefined;
   readonly reason?: string | undefined;
-  readonly askedOn?: string | undefined;
+  readonly requestedOn?: string | undefined;
 };
 
 export type PersonaProblems = {
@@ -37,7 +37,7 @@ export type PersonaProblems = {
   readonly country?: 'unknown' | 'off' | undefined;
   readonly language?: 'unknown' | 'not-offered' | undefined;
   readonly reason?: 'not-offered' | undefined;
-  readonly askedOn?: 'no-date' | undefined;
+  readonly requestedOn?: 'no-date' | undefined;
 };
 
 export type PersonaVisit = {
@@ -107,7 +107,7 @@ export function visitOf(
   const order = orderOf(persona.order, context);
   const country = countryOf(persona.country, configuration);
   const language = languageOf(persona.language, configuration);
-  const isDate = persona.askedOn === undefined || dayOfDate(persona.askedOn) !== undefined;
+  const isDate = persona.requestedOn === undefined || dayOfDate(persona.requestedOn) !== undefined;
   const reasons = offeredReasons(returnFormOf(configuration).reasons);
   const isOffered = persona.reason === undefined || reasons.some(({ code }) => code === persona.reason);
   const { number, purchaseDate, area, items } = order.value;
@@ -118,7 +118,7 @@ export function visitOf(
       order: { number, purchaseDate, items, country: country.value, area: isHome ? area : undefined },
       language: language.value,
       reason: isOffered && persona.reason !== undefined ? persona.reason : reasons[0]?.code,
-      askedOn: isDate ? (persona.askedOn ?? context.today) : context.today,
+      requestedOn: isDate ? (persona.requestedOn ?? context.today) : context.today,
     },
     order: order.value,
     problems: {
@@ -126,7 +126,7 @@ export function visitOf(
       country: country.problem,
       language: language.problem,
       reason: isOffered ? undefined : 'not-offered',
-      askedOn: isDate ? undefined : 'no-date',
+      requestedOn: isDate ? undefined : 'no-date',
     },
   };
 }

@@ -1,10 +1,6 @@
+import type { CompanyPath } from '../../application/company/CompanyPath.ts';
 import type { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
-import type {
-  DraftAnswer,
-  DraftGateway,
-  DraftPath,
-  DraftWrite,
-} from '../../application/changes/drafts/DraftGateway.ts';
+import type { DraftAnswer, DraftGateway, DraftWrite } from '../../application/changes/drafts/DraftGateway.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
@@ -36,7 +32,7 @@ export function browserDraftGateway(
 
   /** Stores a draft. The idempotency key becomes the revision. Local calls are never retried, so each key is new. */
   function replace(
-    company: DraftPath,
+    company: CompanyPath,
     content: DraftContent | undefined,
     { revision, idempotencyKey }: DraftWrite,
   ): Result<DraftAnswer, PortFailure> {
@@ -50,7 +46,7 @@ export function browserDraftGateway(
         ? ok({ kind: 'stale', present: storedDraft })
         : err({ kind: 'rejected', status: INVALID });
     if (!drafts.write(key, decided.value)) return err({ kind: 'rejected', status: TOO_LARGE });
-    return ok({ kind: 'kept', revision: decided.value?.draft.revision ?? noDraft.revision });
+    return ok({ kind: 'stored', revision: decided.value?.draft.revision ?? noDraft.revision });
   }
 
   function withoutSecretsInSteps(steps: readonly Step<StepChange>[]): readonly Step<StepChange>[] {
@@ -69,7 +65,7 @@ export function browserDraftGateway(
     return isPendingChange(change) ? { ...change, ...subjects.registry.storable(change) } : change;
   }
 
-  function keyOf({ companyId }: DraftPath): string | undefined {
+  function keyOf({ companyId }: CompanyPath): string | undefined {
     const id = personId();
     return id === undefined ? undefined : browserDraftKey(id, companyId);
   }

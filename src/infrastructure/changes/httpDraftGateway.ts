@@ -13,12 +13,12 @@ export const httpDraftGateway = (http: Http): DraftGateway => ({
   async store(company, content, { revision, idempotencyKey }) {
     const parts = { body: content, headers: { 'if-match': revision } };
     const result = await writeAt(http, keepDraft, company, parts, { idempotencyKey });
-    return result.ok ? ok({ kind: 'kept', revision: result.value.body.revision }) : staleOr(result.error);
+    return result.ok ? ok({ kind: 'stored', revision: result.value.body.revision }) : staleOr(result.error);
   },
   async drop(company, { revision, idempotencyKey }) {
     const parts = { headers: { 'if-match': revision } };
     const dropped = await writeAt(http, dropDraft, company, parts, { idempotencyKey });
-    return dropped.ok ? ok({ kind: 'kept', revision: noDraft.revision }) : staleOr(dropped.error);
+    return dropped.ok ? ok({ kind: 'stored', revision: noDraft.revision }) : staleOr(dropped.error);
   },
 });
 

@@ -1,9 +1,5 @@
-import type {
-  DraftAnswer,
-  DraftGateway,
-  DraftPath,
-  DraftWrite,
-} from '../../application/changes/drafts/DraftGateway.ts';
+import type { CompanyPath } from '../../application/company/CompanyPath.ts';
+import type { DraftAnswer, DraftGateway, DraftWrite } from '../../application/changes/drafts/DraftGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { decideDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import { noDraft, type Draft, type DraftContent } from '../../domain/changes/drafts/draft.ts';
@@ -14,7 +10,7 @@ import { browserDraftKey, type StoredDrafts } from './StoredDrafts.ts';
 
 export function inMemoryDraftGateway(service: DemoService, drafts: StoredDrafts): DraftGateway {
   async function replace(
-    { companyId }: DraftPath,
+    { companyId }: CompanyPath,
     content: DraftContent | undefined,
     { revision, idempotencyKey }: DraftWrite,
   ): Promise<Result<DraftAnswer, PortFailure>> {
@@ -31,7 +27,7 @@ export function inMemoryDraftGateway(service: DemoService, drafts: StoredDrafts)
       service.signals.tell(companyId, { kind: 'draft', userId: service.userId, revision: next });
       return ok(next);
     });
-    if (result.ok) return ok({ kind: 'kept', revision: result.value });
+    if (result.ok) return ok({ kind: 'stored', revision: result.value });
     return result.error.kind === 'stale' ? ok({ kind: 'stale', present: storedDraft(companyId) }) : result;
   }
 

@@ -8,7 +8,7 @@ type TrustedTypes = {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Allows only scripts of this origin. The content security policy allows one Trusted Types policy of this name. */
+/** Returns the URL of a script. Throws a `TypeError` if the script has another origin. */
 function ownAddress(address: string): string {
   const { origin, href } = new URL(address, location.href);
   if (origin !== location.origin) throw new TypeError(`not a script of this page: ${origin}`);

@@ -1,3 +1,4 @@
+import type { CompanyPath } from '../../application/company/CompanyPath.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import {
@@ -6,11 +7,7 @@ import {
   openPreviewLink,
   revokePreviewLink,
 } from '../../../contract/preview-links/previewLinks.ts';
-import type {
-  OpenedPreview,
-  PreviewLinksGateway,
-  PreviewLinksPath,
-} from '../../application/preview-links/PreviewLinksGateway.ts';
+import type { OpenedPreview, PreviewLinksGateway } from '../../application/preview-links/PreviewLinksGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PreviewLink } from '../../domain/preview-links/previewLink.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -43,7 +40,7 @@ export const httpPreviewLinksGateway = (http: Http): PreviewLinksGateway => ({
   },
 });
 
-const paramsOf = ({ rootOrgId, companyId }: PreviewLinksPath) => ({ rootOrgId, merchantId: companyId });
+const paramsOf = ({ rootOrgId, companyId }: CompanyPath) => ({ rootOrgId, merchantId: companyId });
 
 const linkOf = ({ createdAt, expiresAt, openedAt, ...link }: LinkBody): PreviewLink => ({
   ...link,

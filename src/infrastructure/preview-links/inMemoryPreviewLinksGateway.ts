@@ -1,4 +1,5 @@
-import type { PreviewLinksGateway, PreviewLinksPath } from '../../application/preview-links/PreviewLinksGateway.ts';
+import type { CompanyPath } from '../../application/company/CompanyPath.ts';
+import type { PreviewLinksGateway } from '../../application/preview-links/PreviewLinksGateway.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
@@ -19,7 +20,7 @@ type StoredLink = {
 export function inMemoryPreviewLinksGateway(service: DemoService, clock: Clock, ids: Ids): PreviewLinksGateway {
   let storedLinks: readonly StoredLink[] = [];
 
-  const mayActOn = ({ rootOrgId, companyId }: PreviewLinksPath): boolean => service.mayActOn(rootOrgId, companyId);
+  const mayActOn = ({ rootOrgId, companyId }: CompanyPath): boolean => service.mayActOn(rootOrgId, companyId);
 
   function openOf(companyId: string): readonly PreviewLink[] {
     return storedLinks

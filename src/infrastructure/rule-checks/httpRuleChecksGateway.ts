@@ -10,7 +10,7 @@ export const httpRuleChecksGateway = (http: Http): RuleChecksGateway => ({
   async store(company, { checks, revision, idempotencyKey }) {
     const parts = { body: { checks }, headers: { 'if-match': revision } };
     const result = await writeAt(http, keepRuleChecks, company, parts, { idempotencyKey });
-    if (result.ok) return ok({ kind: 'kept', revision: result.value.body.revision });
+    if (result.ok) return ok({ kind: 'stored', revision: result.value.body.revision });
     if (result.error.kind !== 'stale') return err(result.error);
     // If another user has changed the checks since they were read, the error response contains the current checks.
     const currentChecks = ruleChecksSchema.safeParse(result.error.present);

@@ -24,7 +24,7 @@ export function inMemoryRuleChecksGateway(service: DemoService): RuleChecksGatew
         checksOfCompanies.set(companyId, decided.value);
         return ok(decided.value.revision);
       });
-      if (result.ok) return ok({ kind: 'kept', revision: result.value });
+      if (result.ok) return ok({ kind: 'stored', revision: result.value });
       return result.error.kind === 'stale' ? ok({ kind: 'stale', present: storedChecks(companyId) }) : result;
     },
   };

@@ -1,6 +1,7 @@
+import type { CompanyPath } from '../../application/company/CompanyPath.ts';
 import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../../contract/users/users.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
-import type { PasswordLink, UserGateway, UsersPath } from '../../application/users/UserGateway.ts';
+import type { PasswordLink, UserGateway } from '../../application/users/UserGateway.ts';
 import type { User } from '../../domain/users/user.ts';
 import { versionTag, type UserAim } from '../../domain/users/userWrites.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
@@ -30,9 +31,9 @@ export const httpUserGateway = (http: Http): UserGateway => ({
     ),
 });
 
-const paramsOf = ({ rootOrgId, companyId }: UsersPath) => ({ rootOrgId, merchantId: companyId });
+const paramsOf = ({ rootOrgId, companyId }: CompanyPath) => ({ rootOrgId, merchantId: companyId });
 
-const aimOf = (company: UsersPath, { userId, version }: UserAim) => ({
+const aimOf = (company: CompanyPath, { userId, version }: UserAim) => ({
   params: { ...paramsOf(company), userId },
   headers: { 'if-match': versionTag(version) },
 });

@@ -1,7 +1,8 @@
+import type { CompanyPath } from '../../application/company/CompanyPath.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
-import type { PasswordLink, UserGateway, UsersPath } from '../../application/users/UserGateway.ts';
+import type { PasswordLink, UserGateway } from '../../application/users/UserGateway.ts';
 import { reaches, may } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
@@ -14,7 +15,7 @@ import { asPort } from '../demo/portFailureOf.ts';
 
 export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles, clock: Clock, ids: Ids): UserGateway {
   function ifAllowed<T>(
-    company: UsersPath,
+    company: CompanyPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
   ): Result<T, PortFailure> {
     const mayManage = may('people', service.signedIn?.roles ?? [], allowed);
@@ -22,7 +23,7 @@ export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles,
   }
 
   function reading<T>(
-    { rootOrgId, companyId }: UsersPath,
+    { rootOrgId, companyId }: CompanyPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
   ): Result<T, PortFailure> {
     if (!service.isOwnCompany(rootOrgId, companyId)) return err({ kind: 'not-found' });
@@ -38,7 +39,7 @@ export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles,
     return { actorId: service.userId, reaches: (otherRoles) => reaches(roles, otherRoles, allowed) };
   }
 
-  function linkFor({ rootOrgId, companyId }: UsersPath, user: User): PasswordLink {
+  function linkFor({ rootOrgId, companyId }: CompanyPath, user: User): PasswordLink {
     const signInAt = signInAddressOf({ organisationId: companyId, rootOrgId, isAdminEnvironment: false });
     return { address: passwordLinkAddress(ids.next(), signInAt), expiresAt: clock.now() + linkLife(user) };
   }

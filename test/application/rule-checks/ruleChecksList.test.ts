@@ -38,7 +38,7 @@ async function opened(...checks: readonly RuleCheck[]) {
   const listed = () => new RuleChecksList(gateway, company, changes, ids);
   const list = listed();
   await list.open(path);
-  for (const check of checks) expect(await list.edit(addCheck(check))).toEqual(ok('kept'));
+  for (const check of checks) expect(await list.edit(addCheck(check))).toEqual(ok('stored'));
   const shorten = (days: number): void => {
     const document = company.configuration!.rulesConfig!.find(
       ({ ruleDescription }) => ruleDescription === 'All wine within 14 days',
@@ -84,11 +84,11 @@ describe('RuleChecksList', () => {
   it('repeats an edit of the checks if another user edited them first, so that neither edit is lost [RL-7]', async () => {
     const { list, other } = await opened(aCheck('a'));
     await other.open(path);
-    expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok('kept'));
-    expect(await list.edit(changeCheck('a', { name: 'Renamed' }))).toEqual(ok('kept'));
+    expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok('stored'));
+    expect(await list.edit(changeCheck('a', { name: 'Renamed' }))).toEqual(ok('stored'));
     expect(list.checks.map(({ name }) => name)).toEqual(['Renamed', 'Check b']);
     expect(await other.edit(addCheck(aCheck('c', { name: ' renamed' })))).toEqual(err({ kind: 'name-taken' }));
-    expect(await list.edit(removeCheck('b'))).toEqual(ok('kept'));
+    expect(await list.edit(removeCheck('b'))).toEqual(ok('stored'));
     expect(await other.edit(changeCheck('b', { name: 'Too late' }))).toEqual(err({ kind: 'gone' }));
   });
 
@@ -113,15 +113,15 @@ describe('RuleChecksList', () => {
       delayed = [...delayed, change];
       return false;
     };
-    expect(await list.edit(addCheck(aCheck('b')))).toEqual(ok('held'));
-    expect(await list.edit(changeCheck('gone', { name: 'Nobody' }))).toEqual(ok('held'));
+    expect(await list.edit(addCheck(aCheck('b')))).toEqual(ok('queued'));
+    expect(await list.edit(changeCheck('gone', { name: 'Nobody' }))).toEqual(ok('queued'));
     expect(list.checks.map(({ id }) => id)).toEqual(['a']);
     changes.guard = undefined;
     for (const change of delayed) change();
     await when(() => list.checks.length === 2);
     await when(() => list.saveFailure !== undefined);
     expect(list.saveFailure).toEqual({ kind: 'gone' });
-    list.forgetHeldFailure();
+    list.forgetQueuedFailure();
     expect(list.saveFailure).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ it.each<readonly [string, PortFailure, string]>([
   ['an expired code', { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' }, 'code-expired'],
   ['an invalid address', { kind: 'unauthorized', signInAt: '//evil.example' }, 'not-valid'],
   ['any other 401', { kind: 'unauthorized', message: 'Bad credentials' }, 'not-valid'],
-  ['any other message of the catalogue', rejected('constants.apiErrors.quotaExceeded'), 'told'],
+  ['any other message of the catalogue', rejected('constants.apiErrors.quotaExceeded'), 'message'],
   [
     'a catalogue message with any status',
     { kind: 'forbidden', message: 'constants.apiErrors.companyIsDisabled' },

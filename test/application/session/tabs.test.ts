@@ -172,7 +172,7 @@ describe('a newly opened tab', () => {
     const tab = new Tab();
     hostile.subscribe(() => {
       const session = aSession({ loggedInCompanyId: companyId('OTHER') });
-      hostile.post({ kind: 'told', session, client: { companyId: 'OTHER', startTime: 0 } });
+      hostile.post({ kind: 'shared', session, client: { companyId: 'OTHER', startTime: 0 } });
     });
     expect(await tab.open('ACME')).toBe(false);
     expect(tab.kept.entries()).toEqual([]);
@@ -319,18 +319,21 @@ describe('on the channel between tabs, to which any script can post,', () => {
   const client = { companyId: 'ACME', startTime: 0 };
   it.each<readonly [string, unknown]>([
     ['nothing', undefined],
-    ['a text', 'told'],
+    ['a text', 'shared'],
     ['a list', []],
     ['an unknown kind', { kind: 'become', session, client }],
-    ["another user's session", { kind: 'told', session, client }],
-    ['a session in another role', { kind: 'told', session: { ...adas(), role: 'admin' }, client }],
-    ['a session without an expiry time', { kind: 'told', session: { ...adas(), tokenExpiryTime: 'never' }, client }],
-    ['a session without a start time', { kind: 'told', session: adas() }],
-    ['a session started for another company', { kind: 'told', session: adas(), client: { ...client, companyId: 'X' } }],
-    ['an older session', { kind: 'told', session: { ...adas(), tokenExpiryTime: 0 }, client }],
+    ["another user's session", { kind: 'shared', session, client }],
+    ['a session in another role', { kind: 'shared', session: { ...adas(), role: 'admin' }, client }],
+    ['a session without an expiry time', { kind: 'shared', session: { ...adas(), tokenExpiryTime: 'never' }, client }],
+    ['a session without a start time', { kind: 'shared', session: adas() }],
+    [
+      'a session started for another company',
+      { kind: 'shared', session: adas(), client: { ...client, companyId: 'X' } },
+    ],
+    ['an older session', { kind: 'shared', session: { ...adas(), tokenExpiryTime: 0 }, client }],
     ["the end of another user's session", { kind: 'over', session, reason: 'signed-out' }],
     ['an end for an unknown reason', { kind: 'over', session: adas(), reason: 'company-changed' }],
-    ['a request without a time', { kind: 'asked', companyId: 'ACME' }],
+    ['a request without a time', { kind: 'requested', companyId: 'ACME' }],
   ])('a message with %s changes nothing', async (_, message) => {
     const [tab] = await openTabs(1);
     const before = tab?.store.state;

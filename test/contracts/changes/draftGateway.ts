@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftPath } from '../../../src/application/changes/drafts/DraftGateway.ts';
+import type { CompanyPath } from '../../../src/application/company/CompanyPath.ts';
 import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts';
 import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
@@ -17,17 +17,17 @@ const content = (name: string): DraftContent => ({
 
 /** Uses the drafts of the staff of ACME, KOYO and PAUSED. */
 export function draftGatewayContract(use: UseGateways): void {
-  const pathOf = (id: string): DraftPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const pathOf = (id: string): CompanyPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo, paused] = [pathOf('ACME'), pathOf('KOYO'), pathOf('PAUSED')];
   const none = { ok: true, value: noDraft };
 
-  const read = async (path: DraftPath) => valueOf(await use().drafts.read(path));
-  const storeDraft = async (path: DraftPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
+  const read = async (path: CompanyPath) => valueOf(await use().drafts.read(path));
+  const storeDraft = async (path: CompanyPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
     const key = idempotencyKey.replaceAll(' ', '-');
     return valueOf(await use().drafts.store(path, content(name), { revision, idempotencyKey: key }));
   };
-  const revisionOf = (answer: { readonly kind: 'kept'; readonly revision: string } | { readonly kind: 'stale' }) =>
-    answer.kind === 'kept' ? answer.revision : 'stale';
+  const revisionOf = (answer: { readonly kind: 'stored'; readonly revision: string } | { readonly kind: 'stale' }) =>
+    answer.kind === 'stored' ? answer.revision : 'stale';
 
   it('read returns an empty draft for a user without edits [PC-9]', async () => {
     await use().signIn('ACME');
@@ -62,9 +62,12 @@ export function draftGatewayContract(use: UseGateways): void {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const drop = () => use().drafts.drop(koyo, { revision, idempotencyKey: 'drop-koyo' });
-    expect(await drop()).toEqual({ ok: true, value: { kind: 'kept', revision: noDraft.revision } });
+    expect(await drop()).toEqual({ ok: true, value: { kind: 'stored', revision: noDraft.revision } });
     expect(await use().drafts.read(koyo)).toEqual(none);
-    expect(await drop(), 'asked once more').toEqual({ ok: true, value: { kind: 'kept', revision: noDraft.revision } });
+    expect(await drop(), 'asked once more').toEqual({
+      ok: true,
+      value: { kind: 'stored', revision: noDraft.revision },
+    });
     expect(revisionOf(await storeDraft(koyo, 'After', revision)), 'a tab that saw the one before').toBe('stale');
     expect(revisionOf(await storeDraft(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
   });
@@ -91,7 +94,7 @@ export function draftGatewayContract(use: UseGateways): void {
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null, 'ü'] }, valueId: 'x' };
     const changes = { changes: [newer], history: noDraft.history };
     const stored = await use().drafts.store(paused, changes, { revision, idempotencyKey: 'newer' });
-    expect(stored).toMatchObject({ ok: true, value: { kind: 'kept' } });
+    expect(stored).toMatchObject({ ok: true, value: { kind: 'stored' } });
     expect(await read(paused)).toMatchObject(changes);
   });
 
@@ -113,7 +116,7 @@ export function draftGatewayContract(use: UseGateways): void {
       history: { done: [[{ key, before, after: { type, key, isThere: true } }]], undone: [] },
     };
     const stored = await use().drafts.store(paused, draft, { revision, idempotencyKey: 'told' });
-    expect(stored).toMatchObject({ ok: true, value: { kind: 'kept' } });
+    expect(stored).toMatchObject({ ok: true, value: { kind: 'stored' } });
     expect(await read(paused)).toMatchObject(draft);
     expect(readHistory(await read(paused)).done[0]?.[0]?.before?.value).toEqual(['A', 'C', 'B']);
   });

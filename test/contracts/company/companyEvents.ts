@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CompanyEvent } from '../../../src/application/company/events/CompanyEvents.ts';
-import type { CompanyPath } from '../../../src/application/publishing/PublishGateway.ts';
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
@@ -8,7 +7,7 @@ import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the publishes and drafts of the staff of PAUSED. */
 export function companyEventsContract(use: UseGateways): void {
-  const path: CompanyPath = { rootOrgId: 'HOUSE', companyId: companyId('PAUSED') };
+  const path = { rootOrgId: 'HOUSE', companyId: companyId('PAUSED') };
   const stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
@@ -87,7 +86,7 @@ export function companyEventsContract(use: UseGateways): void {
     const stored = valueOf(
       await use().drafts.store(path, draft, { revision: present.revision, idempotencyKey: 'events-draft' }),
     );
-    if (stored.kind !== 'kept') throw new Error('it was not kept');
+    if (stored.kind !== 'stored') throw new Error('it was not kept');
     const expected = { kind: 'draft', revision: stored.revision };
     await vi.waitFor(() => expect(ownEvents).toContainEqual(expected));
     expect(colleagueEvents).not.toContainEqual(expected);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PreviewLinksPath } from '../../../src/application/preview-links/PreviewLinksGateway.ts';
+import type { CompanyPath } from '../../../src/application/company/CompanyPath.ts';
 import { MAX_OPEN_LINKS, TOO_MANY_LINKS } from '../../../src/domain/preview-links/previewLink.ts';
 import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapshot.ts';
 import { DAY, MINUTE } from '../../../src/domain/shared/lifetimes.ts';
@@ -9,17 +9,17 @@ import { valueOf } from '../../support/valueOf.ts';
 
 /** Uses the preview links of ACME and KOYO. */
 export function previewLinksGatewayContract(use: UseGateways): void {
-  const pathOf = (id: string): PreviewLinksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const pathOf = (id: string): CompanyPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
 
   /** The published configuration, as an editing user would submit it. */
-  const pendingOf = async ({ companyId: id }: PreviewLinksPath) => {
+  const pendingOf = async ({ companyId: id }: CompanyPath) => {
     const read = valueOf(await use().companies.read(companyId(id)));
     const { configuration } = read;
     return previewSnapshot({ ...configuration, orderInstructions: 'Not published yet' }, configuration);
   };
-  const make = async (path: PreviewLinksPath) => valueOf(await use().previewLinks.create(path, await pendingOf(path)));
-  const list = async (path: PreviewLinksPath) => valueOf(await use().previewLinks.list(path));
+  const make = async (path: CompanyPath) => valueOf(await use().previewLinks.create(path, await pendingOf(path)));
+  const list = async (path: CompanyPath) => valueOf(await use().previewLinks.list(path));
   const open = (token: string) => use().previewLinks.open(token);
 
   it("open returns the pending configuration at the time of the link's creation, without carrier accounts [CT-4]", async () => {

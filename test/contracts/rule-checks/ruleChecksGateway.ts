@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RuleChecksPath } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
+import type { CompanyPath } from '../../../src/application/company/CompanyPath.ts';
 import { noChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import { MAX_CHECKS, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -22,15 +22,15 @@ const aCheck = (id: string, more: Partial<RuleCheck> = {}): RuleCheck => ({
 
 /** Uses the rule checks of ACME and KOYO. */
 export function ruleChecksGatewayContract(use: UseGateways): void {
-  const pathOf = (id: string): RuleChecksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const pathOf = (id: string): CompanyPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
 
-  const read = async (path: RuleChecksPath) => valueOf(await use().ruleChecks.read(path));
-  const storeChecks = (path: RuleChecksPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
+  const read = async (path: CompanyPath) => valueOf(await use().ruleChecks.read(path));
+  const storeChecks = (path: CompanyPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
     use().ruleChecks.store(path, { checks, revision, idempotencyKey });
   const revisionOf = async (sent: ReturnType<typeof storeChecks>) => {
     const stored = await sent;
-    if (!stored.ok || stored.value.kind !== 'kept') throw new Error('not kept');
+    if (!stored.ok || stored.value.kind !== 'stored') throw new Error('not kept');
     return stored.value.revision;
   };
 

@@ -115,7 +115,7 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     const storeDraft = async (content: typeof changes, revision: string) => {
       const write = { revision, idempotencyKey: `left-${content.length}-after-${revision.replaceAll(/\W/g, '')}` };
       const kept = await use().drafts.store(path, { changes: content, history: { done: [], undone: [] } }, write);
-      if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
+      if (!kept.ok || kept.value.kind !== 'stored') throw new Error('not kept');
       return kept.value.revision;
     };
     const pendingKeys = async () => valueOf(await use().merchantReviews.read(path)).reviews.map(({ left }) => left);

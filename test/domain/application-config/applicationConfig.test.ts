@@ -19,7 +19,7 @@ describe('the application configuration of a company [PB-5]', () => {
     expect(applicationConfigIn(bare)).toEqual({ config: {}, features: {}, assets: {} });
   });
 
-  it('leaves the company configuration unchanged if it is read from that configuration and written back', () => {
+  it('is unchanged after it is read from the company configuration and written back', () => {
     expect(withApplicationConfig(full, applicationConfigIn(full))).toEqual(full);
     expect(withApplicationConfig(bare, applicationConfigIn(bare))).toEqual(bare);
   });

@@ -17,7 +17,7 @@ import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { aRule, documentOf } from '../rules/aRule.ts';
 import { anyItem, anyRule, anyRules } from '../rules/arbitraryRules.ts';
 
-const ASKED_ON = '2026-01-05';
+const REQUESTED_ON = '2026-01-05';
 
 const configured = (more: Partial<CompanyConfiguration> = {}, rules: readonly ReturnRule[] = []) =>
   aCompanyConfiguration({
@@ -39,7 +39,7 @@ const orderOf = (...items: readonly OrderItem[]): ConsumerOrder => ({
 const visit = (order: ConsumerOrder, more: Partial<ConsumerVisit> = {}): ConsumerVisit => ({
   language: 'en',
   order,
-  askedOn: ASKED_ON,
+  requestedOn: REQUESTED_ON,
   ...more,
 });
 
@@ -52,7 +52,9 @@ function decidedByHand(rules: readonly ReturnRule[], item: OrderItem) {
   const window = first('RETURN_WINDOWS')?.eventData as { readonly days: number; readonly from: string } | undefined;
   const bought = item.purchaseDate === undefined ? undefined : dayOfDate(item.purchaseDate);
   const isLate =
-    window?.from === 'purchaseDate' && bought !== undefined && dayOfDate(ASKED_ON)! > bought + Math.floor(window.days);
+    window?.from === 'purchaseDate' &&
+    bought !== undefined &&
+    dayOfDate(REQUESTED_ON)! > bought + Math.floor(window.days);
   const isForbidden = first('NON_RETURNABLE_ITEM') !== undefined && first('ORDER_EXCEPTION') === undefined;
   if (isForbidden) return 'forbidden';
   if (isLate) return 'too-late';
@@ -171,7 +173,7 @@ describe('touchedParts', () => {
 
 describe('representativeOrder', () => {
   it('builds the same order each time, with different articles of which some can be returned and some cannot', () => {
-    const samples = sampleOrders({ count: 500, today: ASKED_ON, rules: [] });
+    const samples = sampleOrders({ count: 500, today: REQUESTED_ON, rules: [] });
     const rules = compileRules([
       aRule('no', {
         ruleType: 'NON_RETURNABLE_ITEM',
@@ -180,12 +182,12 @@ describe('representativeOrder', () => {
       }),
     ]);
     const { items: _, ...place } = orderOf();
-    const order = representativeOrder(samples, rules, place, ASKED_ON);
+    const order = representativeOrder(samples, rules, place, REQUESTED_ON);
     expect(order.items).toHaveLength(4);
     expect(new Set(order.items.map(({ name }) => name)).size).toBe(4);
     expect(order.items.filter(({ categories }) => categories?.includes('Ropes')).length).toBeGreaterThan(0);
     expect(order.items.filter(({ categories }) => !categories?.includes('Ropes')).length).toBeGreaterThan(0);
-    expect(representativeOrder(samples, rules, place, ASKED_ON)).toEqual(order);
-    expect(representativeOrder([], rules, place, ASKED_ON).items).toEqual([]);
+    expect(representativeOrder(samples, rules, place, REQUESTED_ON)).toEqual(order);
+    expect(representativeOrder([], rules, place, REQUESTED_ON).items).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ const visits = (item: object): readonly ConsumerVisit[] =>
   languages.slice(0, 3).flatMap((language) =>
     ['AU', 'NL'].map((country) => ({
       language,
-      askedOn: '2026-01-05',
+      requestedOn: '2026-01-05',
       order: {
         number: 'NW-1',
         purchaseDate: '2026-01-03',

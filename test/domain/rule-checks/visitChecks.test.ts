@@ -25,7 +25,7 @@ describe('checks created from a test return', () => {
       return compileRules([aRule('w', { ruleType: 'RETURN_WINDOWS', conditions: [], eventData })]);
     };
     const items = visitedItems(order(['Jacket', 'Socks']));
-    const drafts = checksOfVisit(window(30), { name: ' Two in time ', askedOn: '2026-01-21', items });
+    const drafts = checksOfVisit(window(30), { name: ' Two in time ', requestedOn: '2026-01-21', items });
     expect(drafts).toEqual([
       {
         name: 'Two in time: Jacket',
@@ -48,7 +48,7 @@ describe('checks created from a test return', () => {
     const compiled = compileRules(workload.rules(60));
     for (const name of ['x'.repeat(VISIT_NAME_LIMIT.max), 'Visit']) {
       const items = visitedItems(order(['Socks', 'socks', '👟'.repeat(120), '👟'.repeat(121), ' ', 'é'.repeat(300)]));
-      const drafts = checksOfVisit(compiled, { name, askedOn: '2026-01-21', items });
+      const drafts = checksOfVisit(compiled, { name, requestedOn: '2026-01-21', items });
       expect(drafts.filter((draft) => isTooLong(CHECK_NAME_LIMIT, draft.name))).toEqual([]);
       const checks = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
       const added = addChecks(checks)([]);
@@ -60,7 +60,7 @@ describe('checks created from a test return', () => {
 
   it('are all added, or none of them if one of their names is already used [RL-7]', () => {
     const items = visitedItems(order(['Jacket', 'Socks']));
-    const drafts = checksOfVisit(compileRules([]), { name: 'Visit', askedOn: '2026-01-21', items });
+    const drafts = checksOfVisit(compileRules([]), { name: 'Visit', requestedOn: '2026-01-21', items });
     const existing = { id: 'old', ...drafts[1]!, name: 'visit: socks' };
     const added = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
     expect(addChecks(added)([existing])).toEqual({ ok: false, error: { kind: 'name-taken' } });

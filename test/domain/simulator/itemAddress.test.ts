@@ -29,7 +29,7 @@ describe('the URL of the simulator', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), fc.nat(), (items, any) => {
         const shown = any % items.length;
-        const order: SimulatedOrder = { items, askedOn: '2026-11-21', ...(shown > 0 && { shown }) };
+        const order: SimulatedOrder = { items, requestedOn: '2026-11-21', ...(shown > 0 && { shown }) };
         const address = new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value]));
         expect(orderInAddress(new URLSearchParams(address.toString()))).toEqual(order);
         expect([...address.keys()].every(isOfOrder)).toBe(true);

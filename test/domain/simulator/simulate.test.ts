@@ -22,8 +22,8 @@ const aWindow = (ruleId: string, days: number, more: Partial<ReturnRule> = {}) =
   } as Partial<ReturnRule>);
 
 const bought: OrderItem = { purchaseDate: '2026-10-03', price: 249 };
-const on = (askedOn: string, ...rules: readonly ReturnRule[]) =>
-  simulate(read(rules), read(rules), bought, askedOn).published;
+const on = (requestedOn: string, ...rules: readonly ReturnRule[]) =>
+  simulate(read(rules), read(rules), bought, requestedOn).published;
 
 describe('simulate', () => {
   it('returns the same decisions as the evaluator for 1,000 random rule sets and items [RL-7]', () => {

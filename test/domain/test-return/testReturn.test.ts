@@ -147,7 +147,13 @@ describe('the persona of a test return', () => {
     fc.assert(
       fc.property(items, text, fc.boolean(), (all, number, isOwn) => {
         const order = anOrder({ number, isOwn, items: all });
-        const persona: TestPersona = { order, country: 'NZ', language: 'nl', reason: 'SIZE', askedOn: '2026-12-24' };
+        const persona: TestPersona = {
+          order,
+          country: 'NZ',
+          language: 'nl',
+          reason: 'SIZE',
+          requestedOn: '2026-12-24',
+        };
         const search = new URLSearchParams(addressOfPersona(persona).map(([name, value]) => [name, value]));
         expect(personaInAddress(new URLSearchParams(search.toString()), TODAY)).toEqual(persona);
         expect([...search.keys()].every(isOfPersona)).toBe(true);
@@ -161,17 +167,23 @@ describe('the persona of a test return', () => {
     const read = (search: string) =>
       visitOf(personaInAddress(new URLSearchParams(search), TODAY), configuration, ground);
     expect(read('')).toMatchObject({
-      visit: { order: { number: 'S-1', country: 'AU', area: 'VIC' }, language: 'en', askedOn: TODAY },
-      problems: { order: undefined, country: undefined, language: undefined, reason: undefined, askedOn: undefined },
+      visit: { order: { number: 'S-1', country: 'AU', area: 'VIC' }, language: 'en', requestedOn: TODAY },
+      problems: {
+        order: undefined,
+        country: undefined,
+        language: undefined,
+        reason: undefined,
+        requestedOn: undefined,
+      },
     });
     expect(read('country=NO&language=nl&reason=NONE&asked=2026-02-30&order=S-9')).toMatchObject({
-      visit: { order: { number: 'S-9', country: 'AU' }, language: 'en', askedOn: TODAY },
+      visit: { order: { number: 'S-9', country: 'AU' }, language: 'en', requestedOn: TODAY },
       problems: {
         order: 'unknown',
         country: 'off',
         language: 'not-offered',
         reason: 'not-offered',
-        askedOn: 'no-date',
+        requestedOn: 'no-date',
       },
     });
     expect(read('country=%3Cscript%3E&language=__proto__&asked=&order=S-2').problems).toEqual({
@@ -179,7 +191,7 @@ describe('the persona of a test return', () => {
       country: 'unknown',
       language: 'unknown',
       reason: undefined,
-      askedOn: 'no-date',
+      requestedOn: 'no-date',
     });
     fc.assert(
       fc.property(

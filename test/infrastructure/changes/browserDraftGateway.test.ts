@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 /** A gateway as in another browser tab with the same storage. */
 const aTab = () => browserDraftGateway(storage, clock, changeSubjects, () => person);
-const storedAs = (revision: string) => ({ ok: true, value: { kind: 'kept', revision } });
+const storedAs = (revision: string) => ({ ok: true, value: { kind: 'stored', revision } });
 
 describe('browserDraftGateway', () => {
   it('shares drafts between the tabs of the same user and company [PC-8] [PC-9]', async () => {

@@ -224,7 +224,7 @@ export class Pair {
     if (call.do === 'keep-checks')
       keep('checks', this.#checks, (value) => {
         const answer = value as RuleChecksAnswer;
-        return answer.kind === 'kept' ? answer.revision : answer.present.revision;
+        return answer.kind === 'stored' ? answer.revision : answer.present.revision;
       });
     if (call.do !== 'write') return;
     if (call.write.call === 'create-warehouse') keep('warehouse', this.#warehouses, String);

@@ -37,7 +37,7 @@ describe('an invalid setting that was published with an earlier release', () => 
     expect(await setSettings({ refunds: { ...EARLIER.refunds, includesShipping: true } })).toBe(200);
   });
 
-  it('can be restored after it was changed, by itself or with other settings [PB-16]', async () => {
+  it('can be restored after a change, alone or together with other settings [PB-16]', async () => {
     expect(await setTier(2)).toBe(200);
     expect(await setSettings(TODAY)).toBe(200);
     const { applicationConfig: _, ...settings } = EARLIER;

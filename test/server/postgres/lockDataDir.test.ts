@@ -81,7 +81,7 @@ describe('lockDataDir', () => {
     expect(second.firstLine).toMatch(/ is in use by process \d+ on /);
   });
 
-  it('keeps the lock until the embedded database is closed, which does not lose written data', async () => {
+  it('keeps the lock until the embedded database is closed, and no written data is lost', async () => {
     const first = await openPglite(directory);
     const owner = { root_org_id: 'OWNER', carrier: 'USPS', admin_config: '{}' };
     await first.inMaintenance((trx) => trx.insertInto('owner').values(owner).execute());

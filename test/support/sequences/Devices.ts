@@ -210,7 +210,7 @@ export class Devices {
         await settled();
         break;
       case 'reload': {
-        const unsent = page.drafts.state === 'kept' ? [] : page.changes.list;
+        const unsent = page.drafts.state === 'stored' ? [] : page.changes.list;
         page.leave();
         faults.clear();
         faults.release();
@@ -221,7 +221,7 @@ export class Devices {
       }
       case 'close':
         // Close only if all changes are sent, because otherwise the browser would warn the user.
-        if (page.drafts.state !== 'kept') break;
+        if (page.drafts.state !== 'stored') break;
         page.leave();
         storage.clear();
         tab.page = undefined;
@@ -263,7 +263,7 @@ export class Devices {
     this.#look();
     for (const { page, environment } of this.#tabs) {
       if (!page) continue;
-      if (page.drafts.state !== 'kept') this.#problems.push(`a device is ${page.drafts.state}`);
+      if (page.drafts.state !== 'stored') this.#problems.push(`a device is ${page.drafts.state}`);
       if (environment.storage.read('pendingChanges/user-1/ACME') !== undefined) this.#problems.push('a tab holds rows');
     }
     const newPage = await openWorkspace({ ...this.#service, storage: new InMemoryStorage(), faults: new Faults() });
@@ -338,7 +338,7 @@ export class Devices {
     this.#met.signedOut += 1;
     const { list: pending, history } = page.changes;
     const isSame = ({ drafts, changes }: Workspace): boolean =>
-      drafts.state === 'kept' && deepEqual([changes.list, changes.history], [pending, history]);
+      drafts.state === 'stored' && deepEqual([changes.list, changes.history], [pending, history]);
     // Without pending changes there is no prompt, so the client does not wait until the undo history is stored.
     const isQuiet = pending.length > 0 && this.#pages.every(isSame);
     tab.signedOut = { page: reloads ? undefined : page, pending, history, acts: isQuiet ? this.#acts : undefined };
@@ -407,7 +407,7 @@ export class Devices {
     const [order] = orders;
     // Check nothing while a page is closed, because its last request may not have arrived.
     const isQuiet =
-      this.#pages.every(({ drafts }) => drafts.state === 'kept') &&
+      this.#pages.every(({ drafts }) => drafts.state === 'stored') &&
       this.#tabs.every((tab) => !tab.signedOut && !tab.isClosed);
     if (order && isQuiet && orders.every((other) => deepEqual(other, order)))
       this.#problems.push(...this.#placements.agree(order));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const items = [{ id: 'i1', name: 'Boots', price: 10 }];
 const order = { number: 'A1', purchaseDate: '2026-01-03', country: 'AU', area: undefined, items };
-const visit = { language: 'en', order, askedOn: '2026-01-05', method: 'shop' } as const;
+const visit = { language: 'en', order, requestedOn: '2026-01-05', method: 'shop' } as const;
 
 function mobileIn(inStoreReturnsForm: CompanyConfiguration['inStoreReturnsForm']) {
   const configuration = aCompanyConfiguration({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 it('the row of screen miniatures has the text direction of the page, and each miniature that of its own language [CT-2]', () => {
   const items = [{ id: 'i1', name: 'Boots', price: 10 }];
   const order = { number: 'A1', purchaseDate: '2026-01-03', country: 'AU', area: undefined, items };
-  const visit = { language: 'en', order, askedOn: '2026-01-05' } as const;
+  const visit = { language: 'en', order, requestedOn: '2026-01-05' } as const;
   const view = consumerView(consumerPortal(aCompanyConfiguration(), visit), visit, {}, translator.t);
   const strip = renderToStaticMarkup(<ScreenMiniatures view={view} direction="rtl" />);
   expect(strip.match(/ dir="(ltr|rtl)"/g)).toEqual([' dir="rtl"', ...Array.from({ length: 5 }, () => ' dir="ltr"')]);

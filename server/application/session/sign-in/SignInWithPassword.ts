@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { SecurityAction } from '../../../../src/domain/activity/activityKinds.ts';
 import { UNKNOWN_ACCOUNTS, type SecurityEvents } from '../../audit/SecurityEvents.ts';
 import type { LaneQueue } from '../../shared/LaneQueue.ts';
-import type { ServiceFailure } from '../../shared/failure.ts';
+import { BUSY_RETRY_SECONDS, busy, type ServiceFailure } from '../../shared/failure.ts';
 import type { RequestOrigin } from '../../shared/Principal.ts';
 import type { BeginSession } from '../BeginSession.ts';
 import { grantedScopes } from '../../../../src/domain/session/scopes.ts';
@@ -39,8 +39,6 @@ type Person = Pick<StaffMember, 'userId' | 'name'>;
 
 const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
 const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
-const RETRY_SECONDS = 2;
-
 const MAX_BLOCKED_NETWORKS = 10_000;
 
 export type SignInParts = {
@@ -91,7 +89,7 @@ export class SignInWithPassword {
     if (outcome.ok) return outcome.value;
     return err({
       kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable',
-      retryAfterSeconds: RETRY_SECONDS,
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }
 
@@ -115,7 +113,7 @@ export class SignInWithPassword {
       this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
       return err({ kind: 'throttled', retryAfterSeconds });
     }
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
+    if (verdict.kind === 'busy') return err(busy);
 
     const isFree = verdict.kind === 'free';
     const mayMatch = staff?.enabled === true && isFree;

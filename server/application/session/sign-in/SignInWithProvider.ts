@@ -3,7 +3,7 @@ import { parseCompanyId, type CompanyId } from '../../../../src/domain/company/c
 import { roleOf, type AllowedRoles } from '../../../../src/domain/session/role.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { SecurityEvents } from '../../audit/SecurityEvents.ts';
-import type { ServiceFailure } from '../../shared/failure.ts';
+import { BUSY_RETRY_SECONDS, type ServiceFailure } from '../../shared/failure.ts';
 import type { LaneQueue } from '../../shared/LaneQueue.ts';
 import type { RequestOrigin } from '../../shared/Principal.ts';
 import type { BeginSession } from '../BeginSession.ts';
@@ -40,13 +40,11 @@ export type ProviderSignInParts = {
 
 type AimedSignIn = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
 
-const RETRY_SECONDS = 2;
-
 const refusals: Readonly<Record<ProofRefusal, ServiceFailure>> = {
   'not-offered': { kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' },
   'not-valid': { kind: 'unauthorized', message: 'constants.apiErrors.invalidIDPToken' },
   expired: { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' },
-  unavailable: { kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS },
+  unavailable: { kind: 'unavailable', retryAfterSeconds: BUSY_RETRY_SECONDS },
 };
 
 /**
@@ -75,7 +73,7 @@ export class SignInWithProvider {
     if (outcome.ok) return outcome.value;
     return err({
       kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable',
-      retryAfterSeconds: RETRY_SECONDS,
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }
 

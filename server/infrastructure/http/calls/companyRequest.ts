@@ -6,12 +6,12 @@ type CompanyParams =
   | { readonly root: string; readonly merchant: string }
   | { readonly companyId: string };
 
-type Asked = { readonly params: CompanyParams; readonly principal: Principal };
-type Keyed = Asked & {
+type CompanyCall = { readonly params: CompanyParams; readonly principal: Principal };
+type KeyedCall = CompanyCall & {
   readonly idempotency: IdempotentRequest | undefined;
   readonly origin: RequestOrigin;
 };
-export type WriteRequest = Keyed & {
+export type WriteRequest = KeyedCall & {
   readonly headers: { readonly 'x-publish-id'?: string | undefined; readonly 'if-match'?: string | undefined };
 };
 
@@ -22,9 +22,9 @@ function companyIn(params: CompanyParams) {
     : { merchantId: params.companyId };
 }
 
-export const companyRequest = ({ params, principal }: Asked) => ({ ...companyIn(params), principal });
+export const companyRequest = ({ params, principal }: CompanyCall) => ({ ...companyIn(params), principal });
 
-export const keyedRequest = (request: Keyed) => ({
+export const keyedRequest = (request: KeyedCall) => ({
   ...companyRequest(request),
   idempotency: request.idempotency,
   requestId: request.origin.requestId,

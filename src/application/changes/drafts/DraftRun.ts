@@ -1,4 +1,5 @@
 import { reaction, runInAction } from 'mobx';
+import type { CompanyPath } from '../../company/CompanyPath.ts';
 import { noDraft, type Draft } from '../../../domain/changes/drafts/draft.ts';
 import { writeHistory } from '../../../domain/changes/drafts/draftHistory.ts';
 import {
@@ -23,7 +24,7 @@ import type { TabSignals } from '../../shared/TabSignals.ts';
 import type { ChangeSubjects } from '../ChangeSubjects.ts';
 import type { ChangesOwner, PendingChangesArchive } from '../PendingChangesArchive.ts';
 import type { PendingChangesStore } from '../PendingChangesStore.ts';
-import type { DraftAnswer, DraftGateway, DraftPath } from './DraftGateway.ts';
+import type { DraftAnswer, DraftGateway } from './DraftGateway.ts';
 import type { DraftStore } from './DraftStore.ts';
 
 /** Maximum length of a stored note. Far longer than a publish allows, so that the draft contains a too long note. */
@@ -40,7 +41,7 @@ export type DraftTools = {
   readonly connection: Connection;
   readonly ids: Ids;
   readonly signals: TabSignals;
-  readonly pathOf: (companyId: string) => DraftPath | undefined;
+  readonly pathOf: (companyId: string) => CompanyPath | undefined;
 };
 
 const REASONS = {
@@ -165,19 +166,19 @@ export class DraftRun {
   }
 
   /** Replaces the draft with this revision, or deletes it if nothing is pending. */
-  async #replace(path: DraftPath, sending: SendingDraft): Promise<Result<DraftAnswer, PortFailure>> {
+  async #replace(path: CompanyPath, sending: SendingDraft): Promise<Result<DraftAnswer, PortFailure>> {
     const { gateway } = this.#tools;
     const { revision, key: idempotencyKey } = sending;
     const changes = [...sending.changes.values(), ...sending.others];
     const history = writeHistory(changes, sending.history);
     const note = sending.note.slice(0, MAX_STORED_NOTE) || undefined;
     const isEmpty = changes.length === 0 && history.done.length === 0 && history.undone.length === 0;
-    if (isEmpty && revision === noDraft.revision) return ok({ kind: 'kept', revision });
+    if (isEmpty && revision === noDraft.revision) return ok({ kind: 'stored', revision });
     if (isEmpty) return gateway.drop(path, { revision, idempotencyKey });
     return gateway.store(path, { changes, history, ...(note !== undefined && { note }) }, { revision, idempotencyKey });
   }
 
-  get #path(): DraftPath | undefined {
+  get #path(): CompanyPath | undefined {
     return this.#tools.pathOf(this.#owner.companyId);
   }
 
@@ -202,7 +203,7 @@ export class DraftRun {
     const { failures, isRefused } = this.#process;
     store.markPersisted(isArchived || failures === 0);
     if (isRefused) drafts.mark('refused');
-    else drafts.mark(rows.length === 0 ? 'kept' : 'unsent');
+    else drafts.mark(rows.length === 0 ? 'stored' : 'unsent');
     // Keep only conflicts whose key was not edited, undone or published after the conflict was found.
     const open = drafts.conflicts.filter(({ mine }) => deepEqual(store.get(mine.key)?.value, mine.value));
     if (open.length < drafts.conflicts.length) drafts.show(open);

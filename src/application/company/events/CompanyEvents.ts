@@ -1,4 +1,4 @@
-import type { CompanyPath } from '../../publishing/PublishGateway.ts';
+import type { CompanyPath } from '../CompanyPath.ts';
 import { portToken } from '../../shared/token.ts';
 
 /** A publish that went live. Lists the changed keys without their values. */

@@ -1,11 +1,11 @@
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { attemptKey, type PublishAttempt } from '../../../domain/publishing/process/publishAttempt.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
-import { companyPathOf } from '../../company/companyPathOf.ts';
+import { companyPathOf, type CompanyPath } from '../../company/CompanyPath.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import { openRequestOf } from './openRequestOf.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
-import type { CompanyPath, PublishGateway } from '../PublishGateway.ts';
+import type { PublishGateway } from '../PublishGateway.ts';
 
 /** True if no publish draft exists that this user could delete. After other failures, the draft may still exist. */
 const isFinal = ({ kind }: PortFailure): boolean =>

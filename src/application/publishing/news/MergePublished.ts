@@ -31,7 +31,7 @@ export class MergePublished {
   }
 
   /** Merges the publishes. On a conflict, asks the user; the other changes are merged with that decision. */
-  async execute(): Promise<Result<'taken' | 'undecided', PortFailure>> {
+  async execute(): Promise<Result<'merged' | 'undecided', PortFailure>> {
     const { companyId, published: readBefore } = this.#company;
     if (companyId === undefined || this.#progress.isPublishing) return ok('undecided');
     const rebased = await this.#fetchAndRebase.execute(companyId, this.#changes.list);
@@ -51,6 +51,6 @@ export class MergePublished {
     this.#company.adopt(published);
     // Replace the changes only if some were removed, because replacing clears the undo history.
     if (changes.length < this.#changes.count) this.#changes.replace(changes);
-    return ok('taken');
+    return ok('merged');
   }
 }

@@ -114,7 +114,7 @@ export class RemotePublishes {
       this.isTakingIn = false;
       if (!result.ok) this.failure = result.error;
     });
-    return result.ok && result.value === 'taken';
+    return result.ok && result.value === 'merged';
   }
 
   dismiss(): void {

@@ -261,8 +261,8 @@ function merge(process: DraftProcess, draft: Draft, context: DraftContext): Next
     published: isFirst ? context.published : undefined,
   });
   // Read the company again if a change disappeared from the draft, because the change was probably published elsewhere.
-  const isGone = [...changes.keys()].some((key) => !content.changes.has(key) && mine.changes.has(key));
-  const refetch: readonly DraftEffect[] = isGone && !isFirst ? [{ kind: 'refetch-company' }] : [];
+  const isRemoved = [...changes.keys()].some((key) => !content.changes.has(key) && mine.changes.has(key));
+  const refetch: readonly DraftEffect[] = isRemoved && !isFirst ? [{ kind: 'refetch-company' }] : [];
   return {
     process: { ...process, synced, restored: new Map() },
     content,

@@ -19,7 +19,7 @@ export type DraftProblem = {
 export const isBlank = (value: string | readonly string[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
-const isTaken = (name: DraftFieldName, value: string | readonly string[], used: UsedNames): boolean => {
+const isUsed = (name: DraftFieldName, value: string | readonly string[], used: UsedNames): boolean => {
   if (typeof value !== 'string') return false;
   if (name === 'companyId') return used.companyIds.has(value.trim().toUpperCase());
   return name === 'tradingName' && used.tradingNames.has(comparableName(value));
@@ -33,7 +33,7 @@ export function problemOfField(
   if (isBlank(value)) return undefined;
   const problem = check(value);
   if (problem !== undefined) return problem;
-  if (!isTaken(name, value, used)) return undefined;
+  if (!isUsed(name, value, used)) return undefined;
   return name === 'companyId' ? 'onboarding.errors.companyIdTaken' : 'constants.apiErrors.tradingNameExists';
 }
 

@@ -1,7 +1,7 @@
+import type { CompanyPath } from '../../../application/company/CompanyPath.ts';
 import { followCompany } from '../../../../contract/company/followCompany.ts';
 import type { EventOf, QueryOf } from '../../../../contract/call.ts';
 import type { EventsSubscriber } from '../../../application/company/events/CompanyEvents.ts';
-import type { CompanyPath } from '../../../application/publishing/PublishGateway.ts';
 import { openEvents, type EventsEnd } from '../../http/events/openEvents.ts';
 import type { EventsSurroundings } from './EventsSurroundings.ts';
 

@@ -105,7 +105,7 @@ export const SignedOut = observer(function SignedOut(props: {
   /** Texts about what happened to the unpublished changes, if known. */
   const unpublishedNotices = ({ leftCompany: left }: NobodySignedIn): readonly string[] => {
     const { count } = changes;
-    const isStored = drafts.state === 'kept';
+    const isStored = drafts.state === 'stored';
     if (left === undefined) return isStored && count > 0 ? [t('session.ended.kept')] : [];
     if (count > 0 && !isStored) return [t('session.someoneElse.lost', { count })];
     return configuration.extensions.drafts ? [t('session.ended.keptThere', { left })] : [];

@@ -1,10 +1,8 @@
 import { GitBranch, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { CarriersEditor } from '../../../application/carriers/CarriersEditor.ts';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { nameOrder } from '../../../domain/languages/language.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -15,7 +13,6 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
-import { useService } from '../../shared/services.tsx';
 import { ChangeProblems } from '../../shared/changes/review/ChangeProblems.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';
 import { CarrierCard } from './cards/CarrierCard.tsx';
@@ -28,9 +25,7 @@ const WithdrawDialog = lazyComponent(async () => (await import('./withdraw/Withd
 /** Page to set up carriers for returns [CR-1] [CR-7]. */
 export const CarriersPage = observer(function CarriersPage() {
   const { t, i18n } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new CarriersEditor(company, changes));
+  const editor = useEditor(CarriersEditor);
   const account = useDialogAddress('carrier');
   const removal = useDialogAddress('remove');
   const stop = useDialogAddress('stop');

@@ -3,8 +3,7 @@ import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { ConsumerTextEditor } from '../../../application/consumer-text/ConsumerTextEditor.ts';
 import { configPartOf } from '../../../domain/application-config/configPart.ts';
 import { findSlots } from '../../../domain/consumer-text/findSlots.ts';
@@ -21,7 +20,6 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { usualWords } from '../../shared/preview/content/usualWords.ts';
-import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
 import { isSlotIn, type SlotFilter } from './slotState.ts';
@@ -39,9 +37,7 @@ const ReplaceDialog = lazyComponent(async () => (await import('./several/Replace
 /** Page to edit the texts of the customer's portal [CT-1] [CT-2]. */
 export const ConsumerTextPage = observer(function ConsumerTextPage() {
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new ConsumerTextEditor(company, changes));
+  const editor = useEditor(ConsumerTextEditor);
   const [chosen, setChosen] = useState<Language>();
   const replaceAddress = useDialogAddress('replace');
   const [query, setQuery] = useState('');

@@ -1,10 +1,8 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { DispositionsEditor } from '../../../application/dispositions/DispositionsEditor.ts';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { dispositionLists, type DispositionList } from '../../../domain/dispositions/dispositionLists.ts';
 import type { DispositionProblem } from '../../../domain/dispositions/dispositionProblems.ts';
 import { dispositionPlaces } from '../../../domain/dispositions/disposition.ts';
@@ -17,7 +15,6 @@ import { TabCount } from '../../shared/components/Tabs/TabCount.tsx';
 import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { useService } from '../../shared/services.tsx';
 import styles from './DispositionsPage.module.scss';
 import { NoEntries } from './list/NoEntries.tsx';
 import { OpenCases } from './list/OpenCases.tsx';
@@ -48,9 +45,7 @@ function showRule(id: string): void {
 /** Page to edit what happens to returned items: groups, questions and rules [DM-2]. */
 export const DispositionsPage = observer(function DispositionsPage() {
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new DispositionsEditor(company, changes));
+  const editor = useEditor(DispositionsEditor);
   const { list, select } = useDispositionTab();
   const tried = useTriedItem();
   const address = useDialogAddress('entry');

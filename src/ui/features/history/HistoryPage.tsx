@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
-import { companyPathOf } from '../../../application/company/companyPathOf.ts';
+import { companyPathOf } from '../../../application/company/CompanyPath.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ComparisonResource } from '../../../application/history/ComparisonResource.ts';
 import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';

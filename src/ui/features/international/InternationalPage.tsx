@@ -2,9 +2,8 @@ import { ListPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { InternationalEditor } from '../../../application/international/InternationalEditor.ts';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { isLacking } from '../../../domain/reach/countryRows.ts';
 import { COUNTRIES_KEY } from '../../../domain/international/internationalChange.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -15,7 +14,6 @@ import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useCountryName } from '../../shared/names/countryNames.ts';
-import { useService } from '../../shared/services.tsx';
 import { ChangeProblems } from '../../shared/changes/review/ChangeProblems.tsx';
 import { CountryList } from './list/CountryList.tsx';
 import styles from './InternationalPage.module.scss';
@@ -26,10 +24,8 @@ const SeveralDialog = lazyComponent(async () => (await import('./several/Several
 /** Page to enable the countries whose customers can return items [PC-7]. */
 export const InternationalPage = observer(function InternationalPage() {
   const { t } = useTranslation();
-  const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
   const countryName = useCountryName();
-  const [editor] = useState(() => new InternationalEditor(company, changes));
+  const editor = useEditor(InternationalEditor);
   const [query, setQuery] = useState('');
   const several = useDialogAddress('countries');
   const { rows, homeCode } = editor;

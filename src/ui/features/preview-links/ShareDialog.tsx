@@ -2,12 +2,9 @@ import { Check, Copy, Link2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CompanyPath } from '../../../application/company/CompanyPath.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import {
-  PreviewLinksGateway,
-  type MadePreviewLink,
-  type PreviewLinksPath,
-} from '../../../application/preview-links/PreviewLinksGateway.ts';
+import { PreviewLinksGateway, type MadePreviewLink } from '../../../application/preview-links/PreviewLinksGateway.ts';
 import { PreviewLinksList } from '../../../application/preview-links/PreviewLinksList.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
@@ -39,7 +36,7 @@ import { TOO_LARGE } from '../../../domain/errors/errorMessages.ts';
 export type WaitingLinkAction = { readonly kind: 'make' } | { readonly kind: 'revoke'; readonly linkId: string };
 
 export type ShareDialogProps = {
-  readonly company: PreviewLinksPath;
+  readonly company: CompanyPath;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
   /** Action that a read-only review has blocked, and that the dialog runs when it opens. */

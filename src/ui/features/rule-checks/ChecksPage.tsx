@@ -66,14 +66,14 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
     const result = await checks.edit(checkEdit);
     setBusy(false);
     setFailure(result.ok ? undefined : result.error);
-    const isStored = result.ok && result.value === 'kept';
+    const isStored = result.ok && result.value === 'stored';
     if (isStored) announce(announcement);
     return isStored;
   }
 
   function dismissFailure(): void {
     setFailure(undefined);
-    checks.forgetHeldFailure();
+    checks.forgetQueuedFailure();
   }
 
   async function remove(check: RuleCheck): Promise<void> {

@@ -23,7 +23,7 @@ export function useSomeoneElse(): { readonly ask: () => void; readonly question:
   const question = isAsking && (
     <ConfirmDialog
       title={t('session.someoneElse.title')}
-      description={t(drafts.state === 'kept' ? 'session.someoneElse.kept' : 'session.someoneElse.lost', { count })}
+      description={t(drafts.state === 'stored' ? 'session.someoneElse.kept' : 'session.someoneElse.lost', { count })}
       confirmLabel={t('session.again.someoneElse')}
       onCancel={() => setAsking(false)}
       onConfirm={signOutTab}

@@ -63,10 +63,10 @@ function Simulator({ published, pending }: SimulatorProps) {
   const publishedRules = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
   const pendingRules = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);
   const areas = useMemo(() => knownAreas(listedRules(pending.rulesConfig ?? [])), [pending.rulesConfig]);
-  const askedOn = dayOfDate(order.askedOn) === undefined ? order.today : order.askedOn;
+  const requestedOn = dayOfDate(order.requestedOn) === undefined ? order.today : order.requestedOn;
   const simulation = useMemo(
-    () => simulate(publishedRules, pendingRules, item, askedOn),
-    [publishedRules, pendingRules, item, askedOn],
+    () => simulate(publishedRules, pendingRules, item, requestedOn),
+    [publishedRules, pendingRules, item, requestedOn],
   );
   const hasChanges = simulation.decisions.some(({ hasChangedRules }) => hasChangedRules);
   const isWindowDifferent = simulation.decisions.some(
@@ -162,7 +162,7 @@ function Simulator({ published, pending }: SimulatorProps) {
                 <Verdicts published={simulation.published} pending={simulation.pending} hasChanges={hasChanges} />
                 <MakeCheck
                   item={item}
-                  askedOn={askedOn}
+                  requestedOn={requestedOn}
                   pending={pending}
                   isOpen={check.isNew}
                   onOpen={() => void openOver(check.openNew)}
@@ -170,12 +170,12 @@ function Simulator({ published, pending }: SimulatorProps) {
                 />
                 <Timeline
                   bought={item.purchaseDate}
-                  askedOn={askedOn}
+                  requestedOn={requestedOn}
                   today={order.today}
                   published={simulation.published}
                   pending={simulation.pending}
                   isDifferent={isWindowDifferent}
-                  onTry={order.setAskedOn}
+                  onTry={order.setRequestedOn}
                 />
                 <DecisionTable
                   decisions={simulation.decisions}

@@ -2,7 +2,7 @@ import { Type, Store } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { useEditor } from '../../shared/changes/useEditor.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { StoreNetworksEditor } from '../../../application/store-networks/StoreNetworksEditor.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
@@ -37,8 +37,7 @@ const heading = textSlots.find(({ step }) => step === 'selectReturnMethod');
 export const StoreNetworksPage = observer(function StoreNetworksPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
-  const changes = useService(PendingChangesStore);
-  const [editor] = useState(() => new StoreNetworksEditor(company, changes));
+  const editor = useEditor(StoreNetworksEditor);
   const [query, setQuery] = useState('');
   const { rows, isOn } = editor;
   const searchText = foldForSearch(query.trim());

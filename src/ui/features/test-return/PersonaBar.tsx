@@ -172,18 +172,20 @@ function ReasonField({ personaState, visited, portal }: PersonaBarProps) {
 function DayField({ personaState, visited, portal }: PersonaBarProps) {
   const { t } = useTranslation();
   const { persona, today } = personaState;
-  const { askedOn } = visited.visit;
+  const { requestedOn } = visited.visit;
   const inTime = { number: portal.items.filter(isOffered).length, of: portal.items.length };
   return (
     <TextField
       type="date"
-      label={t('simulator.fields.askedOn')}
-      value={visited.problems.askedOn ? '' : askedOn}
-      onChange={(day) => personaState.change({ askedOn: day })}
-      hint={t(askedOn === today ? 'testReturn.day.today' : 'testReturn.day.other', inTime)}
+      label={t('simulator.fields.requestedOn')}
+      value={visited.problems.requestedOn ? '' : requestedOn}
+      onChange={(day) => personaState.change({ requestedOn: day })}
+      hint={t(requestedOn === today ? 'testReturn.day.today' : 'testReturn.day.other', inTime)}
       error={
-        visited.problems.askedOn &&
-        (persona.askedOn ? t('testReturn.day.noDate', { value: cut(persona.askedOn) }) : t('testReturn.day.blank'))
+        visited.problems.requestedOn &&
+        (persona.requestedOn
+          ? t('testReturn.day.noDate', { value: cut(persona.requestedOn) })
+          : t('testReturn.day.blank'))
       }
     />
   );

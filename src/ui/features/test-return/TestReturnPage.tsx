@@ -64,14 +64,17 @@ function TestReturn({ published, pending, sharedBy }: TestReturnProps) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const link = new URL(
-    useHref({ search: searchOfPersona({ ...persona, order, askedOn: visit.askedOn }, screen) }),
+    useHref({ search: searchOfPersona({ ...persona, order, requestedOn: visit.requestedOn }, screen) }),
     document.baseURI,
   ).href;
   const copying = useCopying(link);
 
   function openSimulator(): void {
     const facts = order.items.map((item) => factsOf(item, visit.order));
-    const entries = addressOfOrder({ items: facts, askedOn: visit.askedOn }).map(([name, value]) => [name, value]);
+    const entries = addressOfOrder({ items: facts, requestedOn: visit.requestedOn }).map(([name, value]) => [
+      name,
+      value,
+    ]);
     goTo(`${SIMULATOR}?${new URLSearchParams(entries).toString()}`);
   }
 

@@ -105,7 +105,11 @@ export function Walk(props: WalkProps) {
               {t('testReturn.openSimulator')}
             </Button>
           )}
-          <KeepVisit items={visitedItems(visit.order)} askedOn={visit.askedOn} pending={configurations.pending} />
+          <KeepVisit
+            items={visitedItems(visit.order)}
+            requestedOn={visit.requestedOn}
+            pending={configurations.pending}
+          />
         </div>
       </div>
     </div>

@@ -2,13 +2,14 @@ import { UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CompanyPath } from '../../../application/company/CompanyPath.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { OwnRights } from '../../../application/session/OwnRights.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
-import { UserGateway, type CompanyUsers, type Linked, type UsersPath } from '../../../application/users/UserGateway.ts';
+import { UserGateway, type CompanyUsers, type Linked } from '../../../application/users/UserGateway.ts';
 import { UsersList } from '../../../application/users/UsersList.ts';
 import { canManageUsers } from '../../../domain/navigation/userMenu.ts';
 import { reaches } from '../../../domain/session/rights.ts';
@@ -40,7 +41,7 @@ import { useUserTexts } from './useUserTexts.ts';
 type Failed = { readonly name: string; readonly failure: PortFailure };
 
 /** Users of one company. Changes take effect immediately and are never pending changes. */
-export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, companyId }: UsersPath) {
+export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, companyId }: CompanyPath) {
   const { t } = useTranslation();
   const frame = useService(PageFrame);
   const isManaged = canManageUsers({ isFramed: frame.isFramed(), hasWidgetUtilities: frame.hasWidgetUtilities() });
@@ -53,7 +54,7 @@ export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, 
   return <ManagedUsers rootOrgId={rootOrgId} companyId={companyId} />;
 });
 
-const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: UsersPath) {
+const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: CompanyPath) {
   const { t } = useTranslation();
   const gateway = useService(UserGateway);
   const { userId: actorId = '', roles: own = [] } = useService(SessionStore).shown?.userInfo ?? {};

@@ -32,7 +32,7 @@ const LeaveQuestionsContext = createContext<{ readonly register: Register; reado
 export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const questions = useRef(new Set<RefObject<LeaveQuestion>>());
   const [open, setOpen] = useState<readonly RefObject<LeaveQuestion>[]>([]);
-  const asked = useRef<readonly RefObject<LeaveQuestion>[]>([]);
+  const blocking = useRef<readonly RefObject<LeaveQuestion>[]>([]);
   const pendingOnGoing = useRef<() => void>(undefined);
   const navigate = useNavigate();
   const register = useCallback<Register>((question) => {
@@ -53,14 +53,14 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
     pendingOnGoing.current = undefined;
   }
   const blocker = useBlocker((move) => {
-    asked.current = [...questions.current].toReversed().filter((question) => question.current.mustAsk(move));
-    if (asked.current.length === 0) runOnGoing();
-    return asked.current.length > 0;
+    blocking.current = [...questions.current].toReversed().filter((question) => question.current.mustAsk(move));
+    if (blocking.current.length === 0) runOnGoing();
+    return blocking.current.length > 0;
   });
   const { state, location } = blocker;
   useEffect(
     function openQuestions() {
-      setOpen(state === 'blocked' ? asked.current : []);
+      setOpen(state === 'blocked' ? blocking.current : []);
     },
     [state, location],
   );
@@ -80,18 +80,18 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   return (
     <LeaveQuestionsContext value={context}>
       <KeyedText>{children}</KeyedText>
-      {state === 'blocked' && open[0] && <QuestionView asked={open[0]} onStay={handleStay} onLeave={handleLeave} />}
+      {state === 'blocked' && open[0] && <QuestionView question={open[0]} onStay={handleStay} onLeave={handleLeave} />}
     </LeaveQuestionsContext>
   );
 }
 
 type OpenQuestionProps = {
-  readonly asked: RefObject<LeaveQuestion>;
+  readonly question: RefObject<LeaveQuestion>;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 };
 
-const QuestionView = ({ asked, ...answer }: OpenQuestionProps): ReactNode => asked.current.render(answer);
+const QuestionView = ({ question, ...answer }: OpenQuestionProps): ReactNode => question.current.render(answer);
 
 /** Registers a question to ask before navigations. Does nothing without an ancestor `LeaveQuestions`. */
 export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {

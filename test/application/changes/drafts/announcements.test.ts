@@ -34,7 +34,7 @@ describe.each([
     there.save(aReason({ description: 'From there' }));
     await wait(service);
     expect(textOf(here)).toBe('From there');
-    expect(here.drafts.state).toBe('kept');
+    expect(here.drafts.state).toBe('stored');
     here.changes.undo();
     await wait(service);
     expect(textOf(there)).toBe('Too small');

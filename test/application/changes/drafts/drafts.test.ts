@@ -59,7 +59,7 @@ describe('if the service stores drafts,', () => {
     here.save(reworded('Here'));
     expect(here.drafts.state).toBe('unsent');
     await wait(service);
-    expect(here.drafts.state).toBe('kept');
+    expect(here.drafts.state).toBe('stored');
 
     const otherDevice = await openWorkspace(aDevice(service));
     expect(textOf(otherDevice)).toBe('Here');
@@ -112,7 +112,7 @@ describe('if the service stores drafts,', () => {
       expect(page.drafts.state).toBe('unsent');
       page.save(reworded('Two'));
       await wait(service, 2000);
-      expect(page.drafts.state).toBe('kept');
+      expect(page.drafts.state).toBe('stored');
       expect(page.drafts.conflicts).toEqual([]);
       expect(textOf(page)).toBe('Two');
       expect(keysOf(service)).toEqual(['returnReasons.reason.SIZE']);
@@ -140,7 +140,7 @@ describe('if the service stores drafts,', () => {
         theirs: { value: { description: 'Of the other device' } },
       },
     ]);
-    expect(here.drafts.state).toBe('kept');
+    expect(here.drafts.state).toBe('stored');
     expect(textOf(await openWorkspace(aDevice(service)))).toBe('Typed meanwhile');
   });
 
@@ -172,7 +172,7 @@ describe('if the service stores drafts,', () => {
     device.faults.clear();
     line.set(true);
     await settled();
-    expect(page.drafts.state).toBe('kept');
+    expect(page.drafts.state).toBe('stored');
     expect(keysOf(service)).toHaveLength(1);
   });
 
@@ -291,7 +291,7 @@ describe('if the service stores drafts,', () => {
     expect(page.drafts.conflicts).toEqual([]);
   });
 
-  it('pending changes that another device published are dropped, and newer changes of that device are restored [PC-9] [PB-15]', async () => {
+  it('removes changes that another device published, and loads that device’s later changes [PC-9] [PB-15]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -335,7 +335,7 @@ describe('if the service stores drafts,', () => {
     await page.publish();
     await wait(service);
     expect(draftOf(service)).toBeUndefined();
-    expect(page.drafts.state).toBe('kept');
+    expect(page.drafts.state).toBe('stored');
   });
 
   it('pending changes that the service rejects stay in browser storage, and are sent again after the next edit [PC-9]', async () => {
@@ -351,7 +351,7 @@ describe('if the service stores drafts,', () => {
     expect(device.faults.asked.filter((call) => call.startsWith('draft:'))).toHaveLength(1);
     page.save(reworded('Less'));
     await wait(service);
-    expect(page.drafts.state).toBe('kept');
+    expect(page.drafts.state).toBe('stored');
   });
 
   it('pending changes of a newer release remain in the draft unchanged [PC-1] [PC-9]', async () => {
@@ -394,7 +394,7 @@ describe('if the service stores drafts,', () => {
     expect(service.storage.read(KEY)).toContain('Here');
     const otherTab = await openWorkspace(aTab(service));
     await wait(service, 60_000);
-    expect(page.drafts.state).toBe('kept');
+    expect(page.drafts.state).toBe('stored');
     expect(service.faults.asked.filter((call) => call.startsWith('draft'))).toEqual([]);
     expect(textOf(otherTab), 'a tab that is open').toBe('Here');
     page.leave();

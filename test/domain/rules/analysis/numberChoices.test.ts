@@ -47,7 +47,7 @@ describe('numberChoices [RL-8]', () => {
     expect(pricesFor([price('between', [16, 20]), price('between', [0, 4])], range)).toEqual([{ value: 5, hits: 0n }]);
   });
 
-  it('may return the last value of the given range', () => {
+  it('includes the last value of the given range', () => {
     const range = { least: 5, most: 15 };
     const [until14, from15] = [
       constraint(day('between', ['1970-01-01', '1970-01-15'])),

@@ -80,7 +80,7 @@ describe('a fact that was only added to factTable', () => {
     expect(product.ruleOf(rule.ruleType, input, undefined).conditions).toEqual(rule.conditions);
   });
 
-  it('works in the URL and the fields of the simulator, in pasted rows and in a rule created from an item [RL-7]', () => {
+  it('is available in the simulator’s URL and fields, in pasted rows, and in a rule created from an item [RL-7]', () => {
     const parameters = [
       ['material', 'Wool'],
       ['material', 'Silk'],

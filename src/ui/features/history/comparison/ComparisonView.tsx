@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CompanyPath } from '../../../../application/company/CompanyPath.ts';
 import type { ComparisonResource } from '../../../../application/history/ComparisonResource.ts';
 import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { ResourceState } from '../../../../application/shared/Resource.ts';
-import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
 import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';

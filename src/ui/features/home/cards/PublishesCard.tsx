@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyPathOf } from '../../../../application/company/companyPathOf.ts';
+import { companyPathOf } from '../../../../application/company/CompanyPath.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';

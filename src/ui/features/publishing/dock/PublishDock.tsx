@@ -50,7 +50,7 @@ export const PublishDock = observer(function PublishDock({ reloadDelay }: Publis
     },
     [review],
   );
-  useWarnBeforeUnload(changes.hasChanges && drafts.state !== 'kept');
+  useWarnBeforeUnload(changes.hasChanges && drafts.state !== 'stored');
 
   return (
     <div className={styles.dock} data-focus-part>

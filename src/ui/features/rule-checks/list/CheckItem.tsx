@@ -34,7 +34,7 @@ export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove
   const textOf = useExpectationText();
   const itemText = useItemText();
   const { check, outcomes, isBroken, isBrokenAsPublished } = state;
-  const order = addressOfOrder({ items: [check.item], askedOn: returnDateOf(check) });
+  const order = addressOfOrder({ items: [check.item], requestedOn: returnDateOf(check) });
   const named = { name: isolated(check.name) };
   const canAccept = !outcomes.some(({ actual }) => namesUnpublished(actual));
   const isByPending = isBroken !== isBrokenAsPublished;

@@ -16,7 +16,7 @@ const MakeCheckDialog = lazyComponent(async () => (await import('./MakeCheckDial
 
 export type MakeCheckProps = {
   readonly item: OrderItem;
-  readonly askedOn: string;
+  readonly requestedOn: string;
   readonly pending: CompanyConfiguration;
   readonly isOpen: boolean;
   readonly onOpen: () => void;

@@ -22,7 +22,7 @@ import styles from './MakeCheckDialog.module.scss';
 export type MakeCheckDialogProps = {
   readonly checks: RuleChecksList;
   readonly item: OrderItem;
-  readonly askedOn: string;
+  readonly requestedOn: string;
   readonly pending: CompanyConfiguration;
   readonly onKept: (name: string) => void;
   readonly onClose: () => void;
@@ -33,11 +33,11 @@ type Input = { readonly name: string; readonly pinned: readonly string[] };
 
 /** Dialog that saves an item as a check, with selected results of the pending rules as expectations [RL-7]. */
 export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeCheckDialogProps) {
-  const { checks, item, askedOn, pending, onKept, onClose } = props;
+  const { checks, item, requestedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();
   const textOf = useExpectationText();
   const itemText = useItemText();
-  const request = { item, askedAfter: requestedAfterOf(item, askedOn) };
+  const request = { item, askedAfter: requestedAfterOf(item, requestedOn) };
   const [outcomes] = useState(() => outcomesOf(checks.compiledPending, request));
   const [id] = useState(() => checks.nextId());
   const canPin = (name: string): boolean => outcomes.some((each) => each.of === name && !namesUnpublished(each));
@@ -53,7 +53,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
       if (expected.length === 0) return { place: 'form', message: 'ruleChecks.refused.nothing-expected', fields: [] };
       const result = await checks.edit(addCheck({ id, name: name.trim(), ...request, expected }));
       if (!result.ok) return editProblem(result.error);
-      if (result.value === 'held') onClose();
+      if (result.value === 'queued') onClose();
       else {
         announce(t('ruleChecks.made.announced'));
         onKept(name.trim());

@@ -33,7 +33,7 @@ export const ImportChecks = observer(function ImportChecks({ checks, onClose }: 
       const ids = imported.map(() => checks.nextId());
       const result = await checks.edit(importChecks(imported, ids));
       if (!result.ok) return { place: 'form', message: editMessage(result.error), fields: [] };
-      if (result.value === 'kept') announce(t('ruleChecks.transfer.imported', { count: importedCount }));
+      if (result.value === 'stored') announce(t('ruleChecks.transfer.imported', { count: importedCount }));
       return undefined;
     },
     onSubmitted: onClose,

@@ -14,7 +14,7 @@ import { KeepVisitDialog } from './KeepVisitDialog.tsx';
 
 export type KeepVisitProps = {
   readonly items: readonly VisitedItem[];
-  readonly askedOn: string;
+  readonly requestedOn: string;
   readonly pending: CompanyConfiguration;
 };
 

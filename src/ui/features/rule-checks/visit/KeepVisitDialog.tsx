@@ -20,7 +20,7 @@ import { useExpectationText } from '../useExpectationText.ts';
 export type KeepVisitDialogProps = {
   readonly checks: RuleChecksList;
   readonly items: readonly VisitedItem[];
-  readonly askedOn: string;
+  readonly requestedOn: string;
   readonly pending: CompanyConfiguration;
   readonly onKept: (number: number) => void;
   readonly onClose: () => void;
@@ -30,13 +30,13 @@ type Input = { readonly name: string; readonly selectedIndexes: readonly string[
 
 /** Dialog that creates a check for each item. The check expects the decision of the pending rules [RL-7] [CF-7]. */
 export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisitDialogProps) {
-  const { checks, items, askedOn, pending, onKept, onClose } = props;
+  const { checks, items, requestedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();
   const textOf = useExpectationText();
   const indexes = items.map((_, nth) => String(nth));
   const [ids] = useState(() => indexes.map(() => checks.nextId()));
   const form = useForm<Input>({
-    draft: `new/checks/${JSON.stringify([items, askedOn])}`,
+    draft: `new/checks/${JSON.stringify([items, requestedOn])}`,
     initial: { name: '', selectedIndexes: indexes },
     fields: [
       { ...nameRules, limit: (name: string) => charactersLeft(VISIT_NAME_LIMIT, name.trim()) },
@@ -48,7 +48,7 @@ export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisi
     onSubmit: async ({ name, selectedIndexes }) => {
       if (selectedIndexes.length === 0) return { place: 'form', message: 'testReturn.check.none', fields: [] };
       const chosen = items.filter((_, nth) => selectedIndexes.includes(String(nth)));
-      const drafts = checksOfVisit(checks.compiledPending, { name, askedOn, items: chosen });
+      const drafts = checksOfVisit(checks.compiledPending, { name, requestedOn, items: chosen });
       const result = await checks.edit(addChecks(drafts.map((draft, nth) => ({ id: ids[nth] ?? '', ...draft }))));
       return result.ok ? undefined : editProblem(result.error);
     },
@@ -58,7 +58,7 @@ export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisi
     },
   });
   const { selectedIndexes } = form.values;
-  const expected = checksOfVisit(checks.compiledPending, { name: '', askedOn, items });
+  const expected = checksOfVisit(checks.compiledPending, { name: '', requestedOn, items });
 
   return (
     <FormDialog

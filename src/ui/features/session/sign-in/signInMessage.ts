@@ -24,7 +24,7 @@ function messageKeyOf(error: SignInError): SignInMessageKey {
       return 'constants.apiErrors.permissions';
     case 'company-disabled':
       return 'constants.apiErrors.companyIsDisabled';
-    case 'told':
+    case 'message':
       return error.message;
     case 'throttled':
     case 'failed':

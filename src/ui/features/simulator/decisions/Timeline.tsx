@@ -12,7 +12,7 @@ import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 export type TimelineProps = {
   readonly bought: string | undefined;
-  readonly askedOn: string;
+  readonly requestedOn: string;
   readonly today: string;
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
@@ -38,7 +38,7 @@ const windowOf = (verdict: ReturnVerdict): VerdictWindow | undefined =>
   verdict.kind === 'forbidden' ? undefined : verdict.window;
 
 /** Chart of the return window, with the date of the return request [RL-7]. */
-export function Timeline({ bought, askedOn, today, published, pending, isDifferent, onTry }: TimelineProps) {
+export function Timeline({ bought, requestedOn, today, published, pending, isDifferent, onTry }: TimelineProps) {
   const { t, i18n } = useTranslation();
   const why = useVerdictText();
   const lines = isDifferent
@@ -49,15 +49,15 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
     : [{ name: t('simulator.types.RETURN_WINDOWS'), verdict: pending, isPending: false }];
   const line = windowTimeline(
     bought,
-    askedOn,
+    requestedOn,
     lines.map(({ verdict }) => windowOf(verdict)?.until),
   );
   const until = windowOf(pending)?.until;
   if (!line) return undefined;
   const day = (date: string): string => dateText({ kind: 'date', date }, i18n.language);
   const month = dateFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
-  const requestLabel = t(askedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', {
-    date: day(askedOn),
+  const requestLabel = t(requestedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', {
+    date: day(requestedOn),
   });
   const windowText = (name: string, verdict: ReturnVerdict): string => {
     const window = windowOf(verdict);
@@ -107,8 +107,8 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
           );
         })}
         <line
-          x1={percent(line.askedOn.at)}
-          x2={percent(line.askedOn.at)}
+          x1={percent(line.requestedOn.at)}
+          x2={percent(line.requestedOn.at)}
           y1={HEAD - 8}
           y2={bottom}
           className={styles.asked}
@@ -123,16 +123,16 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
             {windowText(name, verdict)}
           </text>
         ))}
-        <circle cx={percent(line.askedOn.at)} cy={HEAD - 8} r={4} className={styles.dot} />
+        <circle cx={percent(line.requestedOn.at)} cy={HEAD - 8} r={4} className={styles.dot} />
         <text
-          x={percent(line.askedOn.at)}
+          x={percent(line.requestedOn.at)}
           y={bottom + 18}
-          textAnchor={anchorOf(line.askedOn)}
+          textAnchor={anchorOf(line.requestedOn)}
           className={styles.strong}
         >
           {requestLabel}
         </text>
-        {line.askedOn.at > 0.5 && (
+        {line.requestedOn.at > 0.5 && (
           <text x={percent(line.bought.at)} y={bottom + 18} className={styles.note}>
             {t('simulator.timeline.bought', { date: day(line.bought.date) })}
           </text>

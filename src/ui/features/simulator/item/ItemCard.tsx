@@ -46,11 +46,11 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
         ))}
         <TextField
           type="date"
-          label={t('simulator.fields.askedOn')}
-          value={order.askedOn}
-          onChange={order.setAskedOn}
-          hint={order.askedOn === order.today ? t('simulator.today') : undefined}
-          error={dayIn(order.askedOn) === undefined ? t('simulator.errors.date') : undefined}
+          label={t('simulator.fields.requestedOn')}
+          value={order.requestedOn}
+          onChange={order.setRequestedOn}
+          hint={order.requestedOn === order.today ? t('simulator.today') : undefined}
+          error={dayIn(order.requestedOn) === undefined ? t('simulator.errors.date') : undefined}
         />
         <p className={styles.hint}>{t('simulator.fieldsHint')}</p>
       </div>

@@ -13,7 +13,7 @@ const WRITE_AFTER_MS = 300;
 
 export type SimulatedOrderInput = ReturnType<typeof useSimulatedOrder>;
 
-type Typed = { readonly inputs: readonly ItemInput[]; readonly askedOn: string; readonly shown: number };
+type Typed = { readonly inputs: readonly ItemInput[]; readonly requestedOn: string; readonly shown: number };
 
 /**
  * State of the simulated order. Input is written to the URL after a short delay, so that users can share a link.
@@ -32,7 +32,7 @@ export function useSimulatedOrder(isCovered: boolean) {
     const order = orderInAddress(new URLSearchParams(search));
     return {
       inputs: order.items.map((item) => inputOfItem(item, language)),
-      askedOn: order.askedOn ?? today,
+      requestedOn: order.requestedOn ?? today,
       shown: order.shown ?? 0,
     };
   }
@@ -46,12 +46,12 @@ export function useSimulatedOrder(isCovered: boolean) {
   }
 
   const items = useMemo(() => typed.inputs.map((input) => itemOfInput(input, language)), [typed.inputs, language]);
-  const askedOn = typed.askedOn === today ? undefined : dayIn(typed.askedOn);
+  const requestedOn = typed.requestedOn === today ? undefined : dayIn(typed.requestedOn);
   const nth = Math.min(typed.shown, items.length - 1);
   const currentQuery = useMemo(() => {
-    const entries = addressOfOrder({ items, askedOn, shown: nth }).map(([name, value]) => [name, value]);
+    const entries = addressOfOrder({ items, requestedOn, shown: nth }).map(([name, value]) => [name, value]);
     return new URLSearchParams(entries).toString();
-  }, [items, askedOn, nth]);
+  }, [items, requestedOn, nth]);
   const [initial] = useState(typed);
   const pendingWrite = useRef<{ readonly write: () => Promise<void>; readonly stop: () => void }>(undefined);
   // When a navigation starts, cancel the delayed write, because the URL now belongs to the next page.
@@ -83,7 +83,7 @@ export function useSimulatedOrder(isCovered: boolean) {
     /** Zero-based index of the visible item. */
     nth,
     /** Date of the return request, as typed. */
-    askedOn: typed.askedOn,
+    requestedOn: typed.requestedOn,
     today,
     changeItem: (nth: number, part: Partial<ItemInput>) =>
       setTyped((previous) => ({
@@ -98,7 +98,7 @@ export function useSimulatedOrder(isCovered: boolean) {
         shown: shown ?? previous.shown,
       })),
     show: (shown: number) => setTyped((previous) => ({ ...previous, shown })),
-    setAskedOn: (date: string) => setTyped((previous) => ({ ...previous, askedOn: date })),
+    setRequestedOn: (date: string) => setTyped((previous) => ({ ...previous, requestedOn: date })),
     /** Writes unwritten input to the URL now. Resolves once it is written. Undefined if all input is already written. */
     write: () => pendingWrite.current?.write(),
     /** URL query of the current input, e.g. `?sku=A`. */

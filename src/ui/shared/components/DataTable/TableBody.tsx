@@ -34,8 +34,8 @@ export const TableBody = observer(function TableBody<Item extends object>(props:
   const targetId = target?.type === 'item' ? String(target.key) : undefined;
   function rangeExtractor(range: Range): number[] {
     const dropped = targetId === undefined ? -1 : ids.indexOf(targetId);
-    const keptIndexes = [...keptIds().map((id) => ids.indexOf(id ?? '')), dropped, dropped < 0 ? -1 : dropped + 1];
-    const validIndexes = keptIndexes.filter((index) => index >= 0 && index < ids.length);
+    const extraIndexes = [...keptIds().map((id) => ids.indexOf(id ?? '')), dropped, dropped < 0 ? -1 : dropped + 1];
+    const validIndexes = extraIndexes.filter((index) => index >= 0 && index < ids.length);
     return [...new Set([...defaultRangeExtractor(range), ...validIndexes])].toSorted((a, b) => a - b);
   }
   const isWindowed = ids.length >= MIN_WINDOWED_ROWS && !isPrinting;

@@ -27,7 +27,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
   const step = 'returnDetails';
   const labelOf = (own: string | undefined, part: string, slot: string) =>
     own === undefined ? wording.heading(step, slot) : { text: own, part };
-  const askedFields = portal.fields.map((field): ConsumerFieldView => {
+  const fields = portal.fields.map((field): ConsumerFieldView => {
     const part = field.field === 'reason' ? 'reason' : `field.${field.field}`;
     const shared = { id: field.field, part, isRequired: true, value: '', ...typed[field.field] };
     switch (field.field) {
@@ -78,7 +78,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
     return label ? [{ id: field, control: 'text', part, label, isRequired: field === 'itemName', value: '' }] : [];
   };
   return [
-    ...askedFields,
+    ...fields,
     ...(portal.asksForItem ? optionalField('itemName', usualWords({ step, field: 'itemName' }, t)) : []),
     ...[1, 2, 3, 4, 5].flatMap((nth) => optionalField(`customAttribute${nth}`)),
   ];

@@ -20,11 +20,11 @@ export type VisitInHand = Pick<VisitChoices, 'typed' | 'choose'> & { readonly vi
 export function useConsumerVisit(configuration: CompanyConfiguration, start: Language): VisitInHand {
   const clock = useService(Clock);
   const [order] = useState(() => sampleOrder(configuration, clock));
-  const [askedOn] = useState(() => localDate(clock.now()));
+  const [requestedOn] = useState(() => localDate(clock.now()));
   const { chosen, typed, choose } = useVisitChoices();
   const visit = useMemo((): ConsumerVisit => {
     const { language = start, purchaseDate = order.purchaseDate, ...choices } = chosen;
-    return { ...choices, language, askedOn, order: { ...order, purchaseDate } };
-  }, [chosen, start, order, askedOn]);
+    return { ...choices, language, requestedOn, order: { ...order, purchaseDate } };
+  }, [chosen, start, order, requestedOn]);
   return { visit, typed, choose };
 }

@@ -1,5 +1,7 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import type { CompanyPath } from '../publishing/PublishGateway.ts';
+
+/** Identifies a company in the path of a call. For the owner itself, `companyId` is its root organisation. */
+export type CompanyPath = { readonly rootOrgId: string; readonly companyId: string };
 
 export const companyPathOf = ({
   carrier,
