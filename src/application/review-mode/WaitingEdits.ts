@@ -43,7 +43,7 @@ export class WaitingEdits {
     runInAction(() => {
       for (const change of waitingEdits) change();
     });
-    // Store the changes of an earlier review now. They could not be stored while this review was read-only.
+    // Changes that were restored from an earlier review can be stored only now that this review allows writes.
     void this.#drafts.flush();
     return result;
   }

@@ -52,7 +52,7 @@ export class ImpactCount {
     this.#orders = published.orders;
     this.#after = compileRules(pending);
     this.#noEffect = Int32Array.from(ruleTypes, (type) => this.#effects.numberOf({ type }));
-    // If an exception allows the return, count the type as if no rule had forbidden the return.
+    // An exception removes the effect of a rule. If the customer keeps the item, the effects of the other types are moot.
     this.#offEffect = Int32Array.from(ruleTypes, (type) =>
       this.#effects.numberOf(overridingType[type] === 'ORDER_EXCEPTION' ? { type } : { type, isMoot: true }),
     );

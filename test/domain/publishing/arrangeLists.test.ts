@@ -13,7 +13,7 @@ const list = (value: unknown): PendingChange => ({
 });
 
 describe('arrangeLists', () => {
-  it('sorts return addresses by the order change, and puts created addresses with ids of the service at the end [PB-16]', () => {
+  it('applies a pending order to the return addresses, and appends addresses whose ids the service created [PB-16]', () => {
     const added = aWarehouse({ locationId: 'new-1' });
     const changes: readonly PendingChange[] = [
       { type: 'WAREHOUSE', key: 'warehouses.location.new-1', value: added },

@@ -20,7 +20,7 @@ import { ruleFacts, textFacts } from '../conditions/facts.ts';
 import { findCounterexample } from './findCounterexample.ts';
 import { groupBy } from '../../shared/grouping.ts';
 
-/** Analyses the enabled rules for all possible items, even with missing facts. A slow search gives `too-complex`. */
+/** Analyses the enabled rules for all possible items, even if facts are missing. Returns `too-complex` if it is slow. */
 export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
   const findings: RuleFinding[] = [];
   const byType = new Map<RuleType, readonly ConstrainedRule[]>(ruleTypes.map((type) => [type, []]));

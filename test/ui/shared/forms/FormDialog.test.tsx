@@ -69,22 +69,25 @@ describe('FormDialog', () => {
     expect(addressOf(router)).toBe('/page');
   });
 
-  it.each(asking)('asks once on %s if text was typed, and does not lose the text [FM-3]', async (_, leave) => {
-    const router = await openDialog();
-    await user.type(field('Name'), 'Dana');
-    await leave(router);
-    await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(field('Name').value).toBe('Dana');
-    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
-    expect(addressOf(router)).toBe('/page?contact=DANA');
-    await leave(router);
-    await user.click(within(question()).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(dialog()).toBeNull());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(addressOf(router)).toBe('/page');
-    expect(submitted).toEqual([]);
-  });
+  it.each(asking)(
+    'asks whether to discard typed text on %s, and keeps the text if the user continues [FM-3]',
+    async (_, leave) => {
+      const router = await openDialog();
+      await user.type(field('Name'), 'Dana');
+      await leave(router);
+      await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(field('Name').value).toBe('Dana');
+      await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+      expect(addressOf(router)).toBe('/page?contact=DANA');
+      await leave(router);
+      await user.click(within(question()).getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(dialog()).toBeNull());
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(addressOf(router)).toBe('/page');
+      expect(submitted).toEqual([]);
+    },
+  );
 
   it('ignores a click outside if text was typed [FM-3]', async () => {
     await openDialog();

@@ -128,7 +128,7 @@ function failureOf(kind: string): 'offline' | 'slow' | 'failed' {
   return kind === 'timed-out' ? 'slow' : 'failed';
 }
 
-/** Opens the list for an expanded suggestion, and closes it after a selection, because the field keeps no value. */
+/** Opens the list if the user expands a suggestion, and closes it after a selection. React Aria does neither here. */
 function OpenList({ trail, isClosed }: { readonly trail: readonly AddressSuggestion[]; readonly isClosed: boolean }) {
   const state = use(ComboBoxStateContext);
   const lastTrail = useRef(trail);
