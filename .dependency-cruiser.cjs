@@ -188,6 +188,12 @@ module.exports = {
       { path: '^server/features/' },
     ),
     error(
+      'opentelemetry-on-demand',
+      'OpenTelemetry is loaded only if traces are exported.',
+      { path: '^(src|server)/', pathNot: '^server/infrastructure/telemetry/OpenTelemetryTracer\\.ts$' },
+      { path: `${npm}@opentelemetry/|^server/infrastructure/telemetry/OpenTelemetryTracer\\.ts$`, dynamic: false },
+    ),
+    error(
       'no-built-in-in-page',
       'The page runs in a browser.',
       { path: '^(src|contract)/' },

@@ -94,7 +94,14 @@ function configOf(mode: string): UserConfig {
       return { ...node({ renderSignIn: 'src/main/renderSignIn.tsx' }, 'ssr'), plugins: [react()] };
     case 'server':
       return node(
-        { main: 'server/main.ts', pgliteWorker: 'server/infrastructure/postgres/embedded/pgliteWorker.ts' },
+        {
+          main: 'server/main.ts',
+          pgliteWorker: 'server/infrastructure/postgres/embedded/pgliteWorker.ts',
+          // Commands for the operator, because the container has neither their source nor tsx.
+          migrate: 'scripts/support/migrateDatabase.ts',
+          createOwner: 'scripts/support/createOwner.ts',
+          verifyAuditLog: 'scripts/support/verifyAuditLog.ts',
+        },
         'server',
       );
     default:

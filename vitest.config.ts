@@ -3,7 +3,7 @@ import { samplePlugin } from './sample/vitePluginSample.ts';
 import { inFull } from './test/support/inFull.ts';
 
 /** Tests that need a database. They are a separate project, so that other tests do not wait for it. */
-const onDatabase = ['test/{server,contracts,hostile,outage}/**/*.test.{ts,tsx}'];
+const onDatabase = ['test/{container,server,contracts,hostile,outage,processes}/**/*.test.{ts,tsx}'];
 /** Tests that need a document. Opening one is slow, so they are a separate project. */
 const onDocument = [
   'test/ui/**/*.test.{ts,tsx}',
@@ -12,8 +12,14 @@ const onDocument = [
   'test/infrastructure/ports.test.ts',
   'test/infrastructure/ioc/container.test.ts',
 ];
-/** Outage tests that take minutes. By default only the shortest runs; `npm run test:outage` runs all. */
-const elsewhere = inFull('outage') ? [] : ['test/outage/!(stopping).test.ts'];
+/**
+ * Tests that take minutes. `npm run test:outage` and `npm run test:container` run them. By default, only the shortest
+ * outage test runs.
+ */
+const elsewhere = [
+  ...(inFull('outage') ? [] : ['test/outage/!(stopping).test.ts']),
+  ...(inFull('container') ? [] : ['test/container/**']),
+];
 /** Browser tests (Playwright) and benchmarks (`npm run bench:*`) do not run in Vitest. */
 const inBrowser = ['test/e2e/**', 'test/bench/**'];
 

@@ -28,6 +28,8 @@ export type Call = {
   readonly clientScopes?: readonly string[];
   /** Right that at least one role of the user must have. Absent for calls that only read. */
   readonly right?: 'edit' | 'publish' | 'people';
+  /** True if the user must have signed in or confirmed the identity within `STEP_UP_LIFE`. Otherwise 403. */
+  readonly stepUp?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   /** Request headers in addition to authorization, content type and CSRF token. Names are in lower case. */

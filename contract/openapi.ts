@@ -89,6 +89,8 @@ const rightsNeeded = {
   people: 'Needs a role that may manage people.',
 } as const;
 
+const STEP_UP_NEEDED = 'The user must have signed in or confirmed the identity within ten minutes.';
+
 function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'output') => Json): Json {
   const parametersIn = (location: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] => {
     if (!schema) return [];
@@ -103,12 +105,13 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
       schema: part,
     }));
   };
+  const needs = [...(call.right ? [rightsNeeded[call.right]] : []), ...(call.stepUp ? [STEP_UP_NEEDED] : [])];
   const status = String(call.successStatus ?? 200);
   const problem = { 'application/problem+json': { schema: jsonSchema(problemSchema, 'output') } };
   return {
     operationId: call.id,
     summary: call.summary,
-    ...(call.right && { description: rightsNeeded[call.right] }),
+    ...(needs.length > 0 && { description: needs.join(' ') }),
     tags: [call.origin === 'own' ? 'extension' : `section ${call.origin}`],
     security: securityOf(call),
     parameters: [

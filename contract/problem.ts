@@ -1,3 +1,4 @@
+import { challengeSchema, stepUpSchema } from './session/secondFactor.ts';
 import { z } from './schema.ts';
 
 /**
@@ -15,6 +16,10 @@ export const problemSchema = z.looseObject({
   errors: z.optional(z.array(z.object({ pointer: z.string(), message: z.string() }))),
   /** On 401 for correct credentials: path of the user's own sign-in page on the same site. */
   signInAt: z.optional(z.string()),
+  /** On 401 for a correct password of a user with a second factor: `/problems/second-factor-required`. */
+  secondFactor: z.optional(challengeSchema),
+  /** On 403 if the identity must be confirmed first: `/problems/step-up-required`. */
+  stepUp: z.optional(stepUpSchema),
   /**
    * On 401 for a refresh token: why the session ended (`SessionEndReason`), if known. Clients must accept unknown
    * values.

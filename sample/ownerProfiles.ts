@@ -167,6 +167,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   historyFilters: on,
   sessions: on,
   userManagement: on,
+  secondFactor: on,
   ruleChecks: on,
   previewLinks: on,
 };

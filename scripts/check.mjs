@@ -20,6 +20,7 @@ const steps = [
   ['regular expressions', join(root, 'scripts/check-patterns.mjs')],
   ['prose', join(root, 'scripts/check-prose.mjs')],
   ['docs', join(root, 'scripts/generate-docs.mjs'), '--check'],
+  ['licenses', join(root, 'scripts/sbom.mjs'), '--check'],
   ['languages', join(root, 'scripts/check-languages.mjs')],
   ['translations', join(root, 'scripts/check-translations.mjs')],
   ['size', join(root, 'scripts/check-size.mjs')],

@@ -26,6 +26,9 @@ const longSuites = {
   },
   hostile: { run: runVitest, files: ['test/hostile', 'adversarialTexts'] },
   outage: { run: runVitest, files: ['test/outage'] },
+  processes: { run: runVitest, files: ['test/processes'] },
+  // Takes more than three minutes, so `.ci/run` never selects it.
+  container: { run: runVitest, files: ['test/container', 'test/deploy', 'test/scripts/container'], isInCi: false },
   benches: { run: runPlaywright, files: ['e2e/service/benches'], shards: 3 },
   layout: {
     run: runPlaywright,
@@ -61,7 +64,8 @@ function runsOf(name) {
  * Runs everything and a part of one long suite. The suite changes with each commit. Playwright suites run one shard.
  */
 function runsWithLongSuite() {
-  const { name, turn } = suiteInTurn(Object.keys(longSuites), commitNumber());
+  const suites = Object.keys(longSuites).filter((each) => longSuites[each].isInCi !== false);
+  const { name, turn } = suiteInTurn(suites, commitNumber());
   const { run, files, shards } = longSuites[name];
   const env = { IN_FULL: name, SHORTENED: 'true' };
   console.log(`The long suite ${name} is run as well, shortened (npm run test:${name}).`);

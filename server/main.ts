@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pino from 'pino';
+import type { CommonPasswords } from '../src/application/shared/CommonPasswords.ts';
 import { ok } from '../src/domain/shared/result.ts';
 import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngine.ts';
 import type { OnMailOutcome } from './application/mail/Outbox.ts';
 import { features, purgeExpired, registry } from './features/features.ts';
 import { banner } from './infrastructure/banner.ts';
+import type { Keys } from './infrastructure/Keys.ts';
 import { readDraftKeys } from './infrastructure/changes/draftKeys.ts';
 import { composeCore } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
@@ -21,6 +23,7 @@ import { SmtpMailer } from './infrastructure/mail/SmtpMailer.ts';
 import { pageUrlIn, readSmtpFiles, type SmtpFiles } from './infrastructure/mail/smtpSettings.ts';
 import { parseSignInOptions, type SignInOptions, readSignInFile } from './infrastructure/oauth/signInOptions.ts';
 import { readLocaleBundles, type BundleOf } from './infrastructure/languages/LocaleBundles.ts';
+import { readCommonPasswords } from './infrastructure/passwords/readCommonPasswords.ts';
 import { loadPageRenderer } from './infrastructure/page/PageRenderer.ts';
 import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
@@ -31,7 +34,7 @@ import {
   openServingDatabase,
   type ServingDatabase,
 } from './infrastructure/postgres/connection/openServingDatabase.ts';
-import { deriveKey, readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
+import { deriveKeys, readServerSecrets } from './infrastructure/postgres/connection/serverSecrets.ts';
 import { ServiceCondition } from './infrastructure/ServiceCondition.ts';
 import { DiskWatch } from './infrastructure/disk/DiskWatch.ts';
 import { maxConnections } from './infrastructure/maxConnections.ts';
@@ -40,6 +43,7 @@ import { ServiceMetrics, countOpenWork } from './infrastructure/metrics/ServiceM
 import { projectRoot } from './infrastructure/projectRoot.ts';
 import { seedFirstRun } from './infrastructure/seedFirstRun.ts';
 import { readSettings, type Settings } from './infrastructure/settings.ts';
+import { openTracer } from './infrastructure/telemetry/openTracer.ts';
 import { startupFailureOf } from './infrastructure/startupFailure.ts';
 import { stopOnSignal } from './infrastructure/stopOnSignal.ts';
 import { SystemClock } from './infrastructure/SystemClock.ts';
@@ -66,11 +70,12 @@ type Prepared = {
   readonly smtpFiles: SmtpFiles;
   readonly bundleOf: BundleOf;
   readonly addressFinder: AddressFinder | undefined;
+  readonly commonPasswords: CommonPasswords;
 };
 
 async function serve(
   settings: Settings,
-  { signInOptions, smtpFiles, bundleOf, addressFinder }: Prepared,
+  { signInOptions, smtpFiles, bundleOf, addressFinder, commonPasswords }: Prepared,
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
@@ -80,12 +85,14 @@ async function serve(
     );
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const logger = pino(loggerOptions(settings.LOG_LEVEL), pino.destination({ ...LOG_WRITES, sync: false }));
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = settings;
+  const traces = await openTracer({ endpoint, ratio, version }, logger);
   const clock = new SystemClock();
-  const secret = await readServerSecret(database);
-  const derived = deriveKey(secret, 'drafts');
-  const [seals = derived, ...others] = draftKeysOf(settings);
-  if (seals === derived)
-    logger.warn('without DRAFT_KEY_FILE, unpublished changes can be opened by whoever reads the database');
+  const secrets = await readServerSecrets(database);
+  // Without a key file, keys derived from the database's secrets encrypt drafts. They open such drafts later, too.
+  const derived = deriveKeys(secrets, 'drafts');
+  const fileKeys = draftKeysOf(settings);
+  if (!fileKeys) logger.warn('without DRAFT_KEY_FILE, unpublished changes can be opened by whoever reads the database');
   const reportError = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
   const anchors =
     settings.AUDIT_ANCHORS === undefined ? undefined : new FileAuditAnchors(settings.AUDIT_ANCHORS, reportError);
@@ -112,12 +119,13 @@ async function serve(
       rights: settings.ROLE_RIGHTS,
     },
     isAdminEnvironment: settings.ADMIN === true,
-    tokenKey: deriveKey(secret, 'tokens'),
-    // Add the key derived from the database's secret, because earlier releases encrypted drafts with it.
-    draftKeys: [seals, ...others, derived],
-    deviceKey: deriveKey(secret, 'devices'),
+    tokenKeys: deriveKeys(secrets, 'tokens'),
+    draftKeys: fileKeys ? [...fileKeys, ...derived] : derived,
+    deviceKeys: deriveKeys(secrets, 'devices'),
     idleLife: settings.SESSION_IDLE === 0 ? undefined : settings.SESSION_IDLE * MINUTE,
+    secondFactorForAdmins: settings.SECOND_FACTOR_FOR_ADMINS,
     signInOptions,
+    commonPasswords,
     refusalDelay: REFUSAL_DELAY,
     complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
     eventLimits: {
@@ -128,6 +136,7 @@ async function serve(
     quotas: { bytes: settings.QUOTA_BYTES, writes: settings.QUOTA_WRITES, uploads: settings.QUOTA_UPLOADS },
     operations: { version, engine: database.engine, condition },
     bundleOf,
+    tracer: traces?.tracer,
     addressLookup: addressFinder && {
       finder: addressFinder,
       complain: (failure) => logger.warn(failure, 'addresses could not be looked up'),
@@ -143,10 +152,12 @@ async function serve(
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
     authenticate: core.authenticate,
+    stepUp: core.stepUp,
     onScopeRefused: auditScopeRefusal(core.events),
     logger,
-    csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
+    csrf: new CsrfGuard(deriveKeys(secrets, 'csrf')),
     clientKey: settings.CLIENT_KEY,
+    security: settings.SECURITY_CONTACT === undefined ? undefined : { contact: settings.SECURITY_CONTACT, clock },
     trustedProxies: settings.TRUSTED_PROXIES,
     connectionLimits: {
       receive: settings.RECEIVE_TIMEOUT,
@@ -154,6 +165,8 @@ async function serve(
       connections: maxConnections(settings.MAX_CONNECTIONS),
     },
     onAnswered: (answered) => metrics?.answered(answered),
+    tracer: traces?.tracer,
+    trustedTraceParents: settings.TRUSTED_TRACE_PARENTS,
     isStopping: () => condition.isStopping,
     page: {
       files: readPageFiles(join(root, 'dist/page')),
@@ -191,6 +204,7 @@ async function serve(
       await core.events.settle();
       await core.outbox?.close();
       await anchors?.settle();
+      await traces?.close();
       await database.close();
     },
     abort: () => app.server.closeAllConnections(),
@@ -202,9 +216,9 @@ async function serve(
 }
 
 /** Reads draft keys stored outside the database. PostgreSQL without a key file has none, which is logged. */
-function draftKeysOf({ DRAFT_KEY_FILE, DATABASE_URL, DATA_DIR }: Settings): readonly Buffer[] {
+function draftKeysOf({ DRAFT_KEY_FILE, DATABASE_URL, DATA_DIR }: Settings): Keys | undefined {
   const path = DRAFT_KEY_FILE ?? (DATABASE_URL === undefined ? join(DATA_DIR, 'draft-keys') : undefined);
-  if (path === undefined) return [];
+  if (path === undefined) return undefined;
   const keys = readDraftKeys(path, { isMade: DRAFT_KEY_FILE === undefined });
   if (!keys.ok) throw new CannotServeError(keys.error);
   return keys.value;
@@ -215,6 +229,7 @@ async function openToServe(settings: Settings, disk: DiskWatch | undefined): Pro
     return openServingDatabase(settings.DATABASE_URL, {
       lockTimeout: settings.DATABASE_LOCK_TIMEOUT,
       statementTimeout: settings.DATABASE_STATEMENT_TIMEOUT,
+      listenUrl: settings.DATABASE_LISTEN_URL,
       isMigratedByAnother: settings.DATABASE_MIGRATION_URL !== undefined,
     });
   const database = await openPgliteDatabase(settings.DATA_DIR, { guard: disk && (() => disk.room()) });
@@ -235,6 +250,8 @@ const addressFinder = addressFinderOf(ADDRESS_LOOKUP_URL, ADDRESS_LOOKUP_KEY_FIL
 if (!addressFinder.ok) refuse([addressFinder.error], 1);
 const signIn = SIGN_IN_FILE === undefined ? parseSignInOptions('{}') : readSignInFile(SIGN_IN_FILE);
 if (!signIn.ok) refuse([signIn.error], 1);
+const commonPasswords = readCommonPasswords(settings.value.COMMON_PASSWORDS_FILE);
+if (!commonPasswords.ok) refuse([commonPasswords.error], 1);
 const smtpFiles = mail ? readSmtpFiles(mail.smtp) : ok({});
 if (!smtpFiles.ok) refuse([smtpFiles.error], 1);
 const texts = readLocaleBundles({ locales: join(root, 'locales'), own: settings.value.OWNER_TEXTS });
@@ -250,6 +267,7 @@ try {
     smtpFiles: smtpFiles.value,
     bundleOf: texts.value,
     addressFinder: addressFinder.value,
+    commonPasswords: commonPasswords.value,
   };
   await serve(settings.value, prepared, opened, disk);
 } catch (error) {

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
+import { secondFactorCodeSchema, secondFactorMethodSchema } from './secondFactor.ts';
 
 /** Authorization code or token of an identity provider. */
 const proofSchema = z.string().check(z.minLength(1), z.maxLength(16_384));
@@ -27,6 +28,15 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('client_credentials'),
     scope: z.string().check(z.maxLength(1000)),
+  }),
+  /** Not in the specification: second step of a sign-in with a password. `challenge` is from the 401 of the first step. */
+  z.object({
+    grant_type: z.literal('second_factor'),
+    challenge: z.string().check(z.minLength(1), z.maxLength(512)),
+    method: secondFactorMethodSchema,
+    code: secondFactorCodeSchema,
+    /** If present, this browser skips the second step for `TRUSTED_DEVICE_LIFE`. */
+    remember: z.optional(z.literal('true')),
   }),
   z.object({
     grant_type: z.literal('external'),
@@ -71,6 +81,8 @@ export const tokenResponseSchema = z.looseObject({
       /** Not in the specification: name of the user, shown in the user menu. */
       name: z.optional(z.string()),
       email: z.optional(z.string()),
+      /** Not in the specification: true if the user can only set up the required second factor. */
+      mustSetUpSecondFactor: z.optional(z.boolean()),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { putPassword } from './password.ts';
 import { requestPasswordLink } from './passwordLinkRequest.ts';
 import { changePassword } from './passwordChange.ts';
-import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from './users.ts';
+import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser, resetSecondFactor } from './users.ts';
 
 export const usersCalls: readonly Call[] = [
   listUsers,
@@ -10,6 +10,7 @@ export const usersCalls: readonly Call[] = [
   changeUser,
   removeUser,
   issuePasswordLink,
+  resetSecondFactor,
   putPassword,
   changePassword,
   requestPasswordLink,

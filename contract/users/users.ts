@@ -10,6 +10,8 @@ const userSchema = z.object({
   enabled: z.boolean(),
   /** False until the user accepts the invitation. */
   hasPassword: z.boolean(),
+  /** True if the user has a second factor. Absent if the service has none. */
+  hasSecondFactor: z.optional(z.boolean()),
   lastSignInAt: z.optional(instantSchema),
   /** Version of the user, incremented with each change. Writes send the version on which they are based. */
   version: z.number(),
@@ -30,7 +32,7 @@ const linkSchema = z.object({
 
 const usersPath = `${companyPath}/users` as const;
 const usersCall = { base: 'api', origin: 'own', caller: 'session', params: companyParamsSchema } as const;
-const userCall = { ...usersCall, right: 'people', params: userParams } as const;
+const userCall = { ...usersCall, right: 'people', stepUp: true, params: userParams } as const;
 
 /** Lists the users of the company. All calls in this file are announced as `userManagement`. */
 export const listUsers = defineCall({
@@ -54,6 +56,7 @@ export const inviteUser = defineCall({
   path: usersPath,
   summary: 'Invites a user to a company.',
   right: 'people',
+  stepUp: true,
   body: z.object({ name, email: z.string().check(z.minLength(1), z.maxLength(320)), role }),
   response: z.object({ user: userSchema, link: z.optional(linkSchema) }),
   successStatus: 201,
@@ -92,4 +95,14 @@ export const issuePasswordLink = defineCall({
   clientScopes: ['authmanagement_staff:password_reset', 'authmanagement_staff:password_reset_trigger'],
   response: z.object({ link: z.optional(linkSchema) }),
   successStatus: 201,
+});
+
+/** Removes the second factor of a user who lost it. The user is notified, and signs in with the password until then. */
+export const resetSecondFactor = defineCall({
+  ...userCall,
+  id: 'resetSecondFactor',
+  method: 'DELETE',
+  path: `${usersPath}/{userId}/second-factor`,
+  summary: 'Removes the second factor of a user who lost it.',
+  successStatus: 204,
 });

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
-import { createOwner, type NewOwner } from '../../server/infrastructure/postgres/createOwner.ts';
-import { readSettings } from '../../server/infrastructure/settings.ts';
+import { createOwner, type NewOwner, type OwnerRefusal } from '../../server/infrastructure/postgres/createOwner.ts';
+import { readCommonPasswords } from '../../server/infrastructure/passwords/readCommonPasswords.ts';
 import { parseCompanyId } from '../../src/domain/company/companyId.ts';
 import { isCountryCode } from '../../src/domain/international/countryCodes.ts';
 import { languages } from '../../src/domain/languages/language.ts';
 import { isEmail } from '../../src/domain/validation/formats/isEmail.ts';
-import { passwordRules } from '../../src/domain/validation/rules/passwordRules.ts';
+import { COMMON_PASSWORD, PERSONAL_PASSWORD } from '../../src/domain/session/newPassword.ts';
+import { configuredSettings } from './configuredSettings.ts';
 import { fail } from './fail.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
@@ -14,10 +15,19 @@ const USAGE = `npm run owner:create -- --carrier ACME_POST --organisation ACME -
   --country AU [--product "Acme Returns"] [--admin-name "Ada Lovelace"] [--language ${languages.join('|')}]
 The admin's password is read from OWNER_PASSWORD, so that no list of processes shows it.`;
 
-const REFUSED = {
-  'carrier-exists': (owner: NewOwner) => `There is an owner ${owner.carrier} already.`,
-  'organisation-exists': (owner: NewOwner) => `There is an organisation ${owner.rootOrgId} already.`,
-};
+const RULES =
+  'OWNER_PASSWORD takes 8 to 20 characters with a small and a capital letter and a digit, or 12 and more with a sign too.';
+
+function sentenceOf(refusal: OwnerRefusal, owner: NewOwner): string {
+  if (refusal.kind === 'carrier-exists') return `There is an owner ${owner.carrier} already.`;
+  if (refusal.kind === 'organisation-exists') return `There is an organisation ${owner.rootOrgId} already.`;
+  if (refusal.message === COMMON_PASSWORD) return 'OWNER_PASSWORD is on a list of common passwords.';
+  return refusal.message === PERSONAL_PASSWORD ? 'OWNER_PASSWORD consists mainly of names given here.' : RULES;
+}
+
+const { ADMIN_ROLES, RETURNS_PRODUCT, COMMON_PASSWORDS_FILE } = configuredSettings();
+const commonPasswords = readCommonPasswords(COMMON_PASSWORDS_FILE);
+if (!commonPasswords.ok) fail(commonPasswords.error);
 
 function readOwner(): NewOwner {
   const options = ['carrier', 'organisation', 'name', 'admin', 'product', 'admin-name', 'language', 'country'];
@@ -27,9 +37,6 @@ function readOwner(): NewOwner {
   const text = (name: string): string | undefined => values[name]?.toString().trim() || undefined;
   const needed = (name: string): string => text(name) ?? fail(`--${name} is missing.\n${USAGE}`);
 
-  const settings = readSettings(process.env);
-  if (!settings.ok) fail(settings.error.join('\n'));
-  const { ADMIN_ROLES, RETURNS_PRODUCT } = settings.value;
   const carrier = needed('carrier');
   if (!/^[A-Z0-9_]{1,64}$/.test(carrier)) fail('--carrier takes capital letters, digits and underscores.');
   const rootOrgId = parseCompanyId(needed('organisation')) ?? fail('--organisation takes letters, digits, _ and -.');
@@ -40,11 +47,7 @@ function readOwner(): NewOwner {
   const country = needed('country').toUpperCase();
   if (!isCountryCode(country)) fail('--country takes the two-letter code of a country, as AU.');
   const password = process.env['OWNER_PASSWORD'] ?? '';
-  const { password: mixed, strongPassword } = passwordRules;
-  if (!mixed.accepts(password) && !strongPassword.accepts(password))
-    fail(
-      'OWNER_PASSWORD takes 8 to 20 characters with a small and a capital letter and a digit, or 12 and more with a sign too.',
-    );
+  if (password === '') fail(RULES);
   const carrierName = needed('name');
   const name = text('admin-name') ?? email;
   return {
@@ -62,8 +65,8 @@ function readOwner(): NewOwner {
 const owner = readOwner();
 const database = await openConfiguredDatabase();
 try {
-  const created = await createOwner(database, owner, Date.now());
-  if (!created.ok) fail(REFUSED[created.error.kind](owner));
+  const created = await createOwner(database, owner, Date.now(), commonPasswords.value);
+  if (!created.ok) fail(sentenceOf(created.error, owner));
   console.log(
     `${owner.admin.email} may sign in to ${owner.rootOrgId}, where CARRIER or CARRIERS_BY_HOST says ${owner.carrier}.`,
   );

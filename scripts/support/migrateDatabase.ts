@@ -1,25 +1,4 @@
-import { migrate } from '../../server/infrastructure/postgres/connection/migrate.ts';
-import { overOneConnection } from '../../server/infrastructure/postgres/connection/postgresConnection.ts';
-import { grantServingRoles, examineAccount } from '../../server/infrastructure/postgres/connection/servingAccount.ts';
-import { readSettings } from '../../server/infrastructure/settings.ts';
-import { fail } from './fail.ts';
-import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
+import { configuredSettings } from './configuredSettings.ts';
+import { migrateConfigured } from './migrateConfigured.ts';
 
-const settings = readSettings(process.env);
-if (!settings.ok) fail(settings.error.join('\n'));
-const { DATABASE_URL, DATABASE_MIGRATION_URL } = settings.value;
-if (DATABASE_URL === undefined || DATABASE_MIGRATION_URL === undefined) {
-  const database = await openConfiguredDatabase();
-  await database.close();
-  console.log(`The schema of ${database.engine} is that of this release.`);
-} else {
-  const { name } = await overOneConnection(DATABASE_URL, examineAccount);
-  await overOneConnection(DATABASE_MIGRATION_URL, async (kysely) => {
-    await migrate(kysely);
-    await grantServingRoles(kysely, name);
-  });
-  const { mayMigrate, escapes } = await overOneConnection(DATABASE_URL, examineAccount);
-  if (mayMigrate || escapes)
-    fail(`The account ${name} of DATABASE_URL must neither own the schema nor see past row security.`);
-  console.log(`The schema is that of this release, and ${name} may serve.`);
-}
+console.log(await migrateConfigured(configuredSettings()));

@@ -49,6 +49,11 @@ export function shippedFiles(folder) {
     'server/main.ts',
     'scripts/support/verifyAuditLog.ts',
     'scripts/support/createOwner.ts',
+    'scripts/support/backUp.ts',
+    'scripts/support/restore.ts',
+    'scripts/support/rotateSecret.ts',
+    'scripts/support/exportData.ts',
+    'scripts/support/eraseData.ts',
   ].map((path) => join(folder, path));
   return new Set([...reachedFrom(entries.filter((path) => existsSync(path)))].map((path) => relative(folder, path)));
 }

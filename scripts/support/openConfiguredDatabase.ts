@@ -2,14 +2,12 @@ import type { OwnedDatabase } from '../../server/infrastructure/postgres/connect
 import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
 import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';
-import { readSettings } from '../../server/infrastructure/settings.ts';
+import { configuredSettings } from './configuredSettings.ts';
 import { fail } from './fail.ts';
 
 /** Opens the configured database as the owner of its schema. On failure, exits with one sentence. */
 export async function openConfiguredDatabase(): Promise<OwnedDatabase> {
-  const settings = readSettings(process.env);
-  if (!settings.ok) fail(settings.error.join('\n'));
-  const { DATABASE_URL, DATABASE_MIGRATION_URL = DATABASE_URL, DATA_DIR } = settings.value;
+  const { DATABASE_URL, DATABASE_MIGRATION_URL = DATABASE_URL, DATA_DIR } = configuredSettings();
   try {
     return await (DATABASE_MIGRATION_URL === undefined
       ? openPgliteDatabase(DATA_DIR)

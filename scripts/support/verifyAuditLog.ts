@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { anchorsIn } from '../../server/infrastructure/postgres/audit/anchorText.ts';
 import { verifyAudit } from '../../server/infrastructure/postgres/audit/verifyAudit.ts';
-import { readSettings } from '../../server/infrastructure/settings.ts';
+import { configuredSettings } from './configuredSettings.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
 // Usage: npm run audit:verify -- [additional anchor files]
-const settings = readSettings(process.env);
-const own = settings.ok ? settings.value.AUDIT_ANCHORS : undefined;
+const { AUDIT_ANCHORS: own } = configuredSettings();
 const files = [...(own !== undefined && existsSync(own) ? [own] : []), ...process.argv.slice(2)];
 const anchors = files.flatMap((file) => anchorsIn(readFileSync(file, 'utf8')));
 

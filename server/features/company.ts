@@ -39,8 +39,8 @@ export const company = {
         getCompanyStatus,
         async ({ query: { organisationId }, principal }) =>
           answered(await readStatus.execute({ principal, organisationId })),
-        // Users of a disabled company may call this, because clients call it right after sign-in.
-        { admitsBarred: true },
+        // Users with limited access may call this, because clients call it right after sign-in.
+        { admits: ['company-disabled', 'role-unknown', 'second-factor-missing'] },
       ),
       serve(
         postMerchantConfig,

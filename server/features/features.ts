@@ -49,5 +49,5 @@ export const features: readonly ServerFeature[] = [
 export const registry = new ChangeRegistry(Object.assign({}, ...features.map(({ changes }) => changes)));
 
 export async function purgeExpired(core: ServerCore): Promise<void> {
-  for (const feature of features) await feature.purge?.(core);
+  for (const { name, purge } of features) if (purge) await core.tracer.job(`purge ${name}`, () => purge(core));
 }

@@ -12,7 +12,7 @@ import type { ServerFeature } from './ServerFeature.ts';
 
 export const onboarding = {
   name: 'onboarding',
-  auditActions: ['merchant.onboarded', 'merchant.signed-up'],
+  auditActions: ['merchant.onboarded', 'merchant.signed-up', 'merchant.erased'],
   changes: { onboarding: { kind: 'command', command: onboardingCommand } },
   serves(core) {
     const onboard = new OnboardMerchant(core);

@@ -19,8 +19,8 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const publishing = {
   name: 'publishing',
   auditActions: ['publish.opened', 'publish.completed', 'publish.refused', 'publish.given-up', 'publish.lapsed'],
-  serves({ transaction, authorise, unitOfWork, ids, parts }) {
-    const open = new OpenPublish(transaction, ids, parts);
+  serves({ transaction, authorise, unitOfWork, ids, parts, stepUp }) {
+    const open = new OpenPublish(transaction, ids, parts, stepUp);
     const complete = new CompletePublish(transaction, authorise, new NewMerchantOutcomes(unitOfWork), parts);
     const giveUp = new GiveUpPublish(transaction);
     const list = new ListPublishes(authorise, parts);

@@ -1,6 +1,15 @@
 import type { BodyOf } from '../../contract/call.ts';
+import {
+  beginTotp,
+  confirmIdentity as confirmIdentityCall,
+  confirmTotp,
+  createRecoveryCodes,
+  getSecondFactor,
+  removeTotp,
+} from '../../contract/session/secondFactor.ts';
 import { deleteOtherSessions, deleteSession, getSessions } from '../../contract/session/sessions.ts';
 import { postRevoke, postToken } from '../../contract/session/token.ts';
+import type { SecondFactor } from '../../src/domain/session/second-factor/secondFactor.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { BeginSession } from '../application/session/BeginSession.ts';
 import { EndLapsedSessions } from '../application/session/EndLapsedSessions.ts';
@@ -9,6 +18,10 @@ import { IssueAppToken, type AppTokenAnswer } from '../application/session/Issue
 import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { RefreshSession } from '../application/session/RefreshSession.ts';
 import { RevokeSession } from '../application/session/RevokeSession.ts';
+import { ConfirmIdentity } from '../application/session/second-factor/ConfirmIdentity.ts';
+import { OwnSecondFactor } from '../application/session/second-factor/OwnSecondFactor.ts';
+import { ProveIdentity } from '../application/session/second-factor/ProveIdentity.ts';
+import { SignInWithSecondFactor } from '../application/session/second-factor/SignInWithSecondFactor.ts';
 import type { ListedSession } from '../application/session/SessionRepository.ts';
 import { SignInWithPassword } from '../application/session/sign-in/SignInWithPassword.ts';
 import { SignInWithProvider } from '../application/session/sign-in/SignInWithProvider.ts';
@@ -16,15 +29,32 @@ import type { TokenAnswer } from '../application/session/TokenAnswer.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
 import { describeAgent } from '../infrastructure/http/describeAgent.ts';
-import { deviceCookieHeader, deviceCookiesIn } from '../infrastructure/http/cookies.ts';
-import { done, serve } from '../infrastructure/http/calls/serve.ts';
+import {
+  deviceCookieHeader,
+  deviceCookiesIn,
+  trustedCookieHeader,
+  trustedCookiesIn,
+} from '../infrastructure/http/cookies.ts';
+import { answered, done, serve } from '../infrastructure/http/calls/serve.ts';
 import { Argon2PasswordVerifier, HASHING_LIMITS } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
+import { AesTotpSeal } from '../infrastructure/oauth/AesTotpSeal.ts';
+import { Argon2RecoveryCodes } from '../infrastructure/oauth/Argon2RecoveryCodes.ts';
+import { HmacTrustedDevices } from '../infrastructure/oauth/HmacTrustedDevices.ts';
+import { OtplibTotpCodes } from '../infrastructure/oauth/OtplibTotpCodes.ts';
 import { OpenIdProviders, PROVIDER_LIMITS } from '../infrastructure/oauth/OpenIdProviders.ts';
 import { HmacKnownDevices } from '../infrastructure/oauth/HmacKnownDevices.ts';
+import {
+  PostgresSignInChallenges,
+  purgeUnconfirmedTotp,
+} from '../infrastructure/postgres/session/PostgresSignInChallenges.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresUsedTokens } from '../infrastructure/postgres/session/PostgresUsedTokens.ts';
+import { tracedProviders } from '../infrastructure/telemetry/tracedCalls.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 import { instantOf } from '../application/shared/instantOf.ts';
+
+/** Calls of the account page, where a user sets up a required second factor. */
+const ACCOUNT = { admits: ['second-factor-missing'] } as const;
 
 export const session = {
   name: 'session',
@@ -35,23 +65,53 @@ export const session = {
     'sign-in.replayed',
     'sign-in.scope-refused',
     'sign-in.ended',
+    'second-factor.added',
+    'second-factor.removed',
+    'second-factor.refused',
+    'recovery-codes.created',
+    'recovery-code.used',
   ],
   serves(core) {
     const { database, sessions, mint, authenticate, clock, endSession, events, ids, idleLife } = core;
     const begin = new BeginSession(events, mint, ids, clock);
-    const devices = new HmacKnownDevices(core.deviceKey);
-    const signIn = new SignInWithPassword({
+    const devices = new HmacKnownDevices(core.deviceKeys);
+    const signInParts = {
       ...core,
       passwords: new Argon2PasswordVerifier(),
       throttle: new PostgresSignInThrottle(database),
       devices,
+      trustedDevices: new HmacTrustedDevices(core.deviceKeys),
+      challenges: new PostgresSignInChallenges(database),
       queue: new LaneQueue(HASHING_LIMITS),
       begin,
+    };
+    const factorParts = {
+      totp: new OtplibTotpCodes(),
+      totpSeal: new AesTotpSeal(core.draftKeys),
+      recoveryCodes: new Argon2RecoveryCodes(),
+    };
+    const proveIdentity = new ProveIdentity({ ...signInParts, ...factorParts });
+    const signIn = new SignInWithPassword(signInParts);
+    const secondStep = new SignInWithSecondFactor({ ...signInParts, proveIdentity });
+    const ownFactor = new OwnSecondFactor({
+      ...core,
+      ...factorParts,
+      required: core.requiredSecondFactor,
+      queue: new LaneQueue({ ...HASHING_LIMITS, running: 1 }),
     });
+    const confirmIdentity = new ConfirmIdentity({ ...core, proveIdentity });
+    const respondWith = async (answer: TokenAnswer) => {
+      const { staff, isFederated } = answer;
+      const account = { ...staff, hasSecondFactor: staff.factorIds.length > 0 };
+      const isMissing = await core.requiredSecondFactor.isMissing(account, isFederated);
+      // The users of a disabled company cannot set anything up.
+      const mustSetUp = isMissing && staff.companyEnabled;
+      return tokenResponse(answer, idleLife, mustSetUp);
+    };
     const providerQueues = new Map<string, LaneQueue>();
     const external = new SignInWithProvider({
       ...core,
-      providers: new OpenIdProviders(core.signInOptions ?? new Map(), clock),
+      providers: tracedProviders(new OpenIdProviders(core.signInOptions ?? new Map(), clock), core.tracer),
       spent: new PostgresUsedTokens(database),
       queueOf: (rootOrgId) => {
         const queue = providerQueues.get(rootOrgId) ?? new LaneQueue(PROVIDER_LIMITS);
@@ -77,33 +137,82 @@ export const session = {
         const clientOrigin = { origin, userAgent, deviceCookies: deviceCookiesIn(client.cookie) };
         if (body.grant_type === 'refresh_token') {
           const renewed = await refresh.execute({ ...clientOrigin, refreshToken: body.refresh_token });
-          return renewed.ok ? ok({ body: tokenResponse(renewed.value, idleLife) }) : renewed;
+          return renewed.ok ? ok({ body: await respondWith(renewed.value) }) : renewed;
         }
         if (body.grant_type === 'external') {
           const proof = proofIn(body);
           if (!proof) return err({ kind: 'invalid' });
           const { organisationId, rootOrgId, client_id: key, scope = '' } = body;
           const proven = await external.execute({ organisationId, rootOrgId, key, proof, scope, origin, userAgent });
-          return proven.ok ? ok({ body: tokenResponse(proven.value, idleLife) }) : proven;
+          return proven.ok ? ok({ body: await respondWith(proven.value) }) : proven;
         }
-        const begun = await refusals.holding(signIn.execute({ ...body, ...clientOrigin }));
+        if (body.grant_type === 'second_factor') {
+          const step = { ...body, ...clientOrigin, isRemembered: body.remember !== undefined };
+          const begun = await refusals.holding(secondStep.execute(step));
+          if (!begun.ok) return begun;
+          const { deviceCookie, trustedCookie } = begun.value;
+          const cookies = [
+            deviceCookieHeader(deviceCookie, client.isSecure),
+            ...(trustedCookie === undefined ? [] : [trustedCookieHeader(trustedCookie, client.isSecure)]),
+          ];
+          return ok({ body: await respondWith(begun.value), cookies });
+        }
+        const trustedCookies = trustedCookiesIn(client.cookie);
+        const begun = await refusals.holding(signIn.execute({ ...body, ...clientOrigin, trustedCookies }));
         if (!begun.ok) return begun;
         const cookie = deviceCookieHeader(begun.value.deviceCookie, client.isSecure);
-        return ok({ body: tokenResponse(begun.value, idleLife), headers: { 'set-cookie': cookie } });
+        return ok({ body: await respondWith(begun.value), cookies: [cookie] });
       }),
       serve(postRevoke, async ({ body, origin }) => {
         await revoke.execute(body.token, origin);
         return ok({});
       }),
-      serve(getSessions, async ({ principal }) => {
-        const listed = await own.list(principal);
-        return ok({ body: { sessions: listed.map((each) => ownSession(each, principal.sessionId)) } });
-      }),
-      serve(deleteSession, async (request) => done(await own.end(request, request.params.sessionId))),
-      serve(deleteOtherSessions, async (request) => {
-        await own.endOthers(request);
-        return ok({});
-      }),
+      serve(
+        getSessions,
+        async ({ principal }) => {
+          const listed = await own.list(principal);
+          return ok({ body: { sessions: listed.map((each) => ownSession(each, principal.sessionId)) } });
+        },
+        ACCOUNT,
+      ),
+      serve(deleteSession, async (request) => done(await own.end(request, request.params.sessionId)), ACCOUNT),
+      serve(
+        deleteOtherSessions,
+        async (request) => {
+          await own.endOthers(request);
+          return ok({});
+        },
+        ACCOUNT,
+      ),
+      serve(
+        getSecondFactor,
+        async ({ principal }) => ok({ body: ownFactorBody(await ownFactor.read(principal)) }),
+        ACCOUNT,
+      ),
+      serve(beginTotp, async ({ principal }) => answered(await ownFactor.beginTotp(principal)), ACCOUNT),
+      serve(
+        confirmTotp,
+        async (request) => {
+          const confirmed = await ownFactor.confirmTotp(request, request.body.code);
+          return confirmed.ok ? ok({ body: { recoveryCodes: confirmed.value } }) : confirmed;
+        },
+        ACCOUNT,
+      ),
+      serve(removeTotp, async (request) => done(await ownFactor.remove(request)), ACCOUNT),
+      serve(
+        createRecoveryCodes,
+        async (request) => {
+          const created = await ownFactor.createRecoveryCodes(request);
+          return created.ok ? ok({ body: { recoveryCodes: created.value } }) : created;
+        },
+        ACCOUNT,
+      ),
+      serve(
+        confirmIdentityCall,
+        async ({ principal, origin, body }) =>
+          done(await refusals.holding(confirmIdentity.execute({ principal, origin, ...body }))),
+        ACCOUNT,
+      ),
     ];
   },
   purge: async ({ database, sessions, endSession, clock }) => {
@@ -111,6 +220,8 @@ export const session = {
     await sessions.purge(clock.now());
     await new PostgresSignInThrottle(database).purge(clock.now());
     await new PostgresUsedTokens(database).purge(clock.now());
+    await new PostgresSignInChallenges(database).purge(clock.now());
+    await purgeUnconfirmedTotp(database, clock.now());
   },
 } satisfies ServerFeature;
 
@@ -138,7 +249,11 @@ const appTokenResponse = ({ accessToken, expiresInSeconds }: AppTokenAnswer) => 
   expires_in: expiresInSeconds,
 });
 
-const tokenResponse = ({ tokens, expiresInSeconds, staff, sessionId }: TokenAnswer, idleLife: number | undefined) => ({
+const tokenResponse = (
+  { tokens, expiresInSeconds, staff, sessionId }: TokenAnswer,
+  idleLife: number | undefined,
+  mustSetUpSecondFactor: boolean,
+) => ({
   access_token: tokens.accessToken,
   token_type: 'Bearer',
   refresh_token: tokens.refreshToken,
@@ -151,6 +266,7 @@ const tokenResponse = ({ tokens, expiresInSeconds, staff, sessionId }: TokenAnsw
     organisationId: staff.organisationId,
     name: staff.name,
     email: staff.email,
+    ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
   },
 });
 
@@ -161,4 +277,10 @@ const ownSession = ({ sessionId, startedAt, lastUsedAt, address, userAgent }: Li
   lastUsedAt: instantOf(lastUsedAt),
   address,
   ...describeAgent(userAgent ?? ''),
+});
+
+const ownFactorBody = ({ requiredBy, totp, recoveryCodes: { left, createdAt, lastUsedAt } }: SecondFactor) => ({
+  requiredBy,
+  totp: totp && { addedAt: instantOf(totp.addedAt), lastUsedAt: instantOf(totp.lastUsedAt) },
+  recoveryCodes: { left, createdAt: instantOf(createdAt), lastUsedAt: instantOf(lastUsedAt) },
 });

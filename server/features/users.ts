@@ -1,7 +1,14 @@
 import { putPassword } from '../../contract/users/password.ts';
 import { requestPasswordLink } from '../../contract/users/passwordLinkRequest.ts';
 import { changePassword } from '../../contract/users/passwordChange.ts';
-import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../contract/users/users.ts';
+import {
+  changeUser,
+  inviteUser,
+  issuePasswordLink,
+  listUsers,
+  removeUser,
+  resetSecondFactor,
+} from '../../contract/users/users.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
@@ -35,7 +42,9 @@ export const users = {
     'user.invited',
     'user.changed',
     'user.removed',
+    'user.erased',
     'user.link-issued',
+    'second-factor.reset',
     'password.set',
     'password.changed',
     'password.refused',
@@ -96,14 +105,30 @@ export const users = {
         const issued = await manage.issueLink({ ...companyRequest(request), ...aim });
         return issued.ok ? ok({ body: await handOver(issued.value, request.client) }) : issued;
       }),
+      serve(resetSecondFactor, async (request) => {
+        const aim = { userId: request.params.userId, origin: request.origin };
+        const reset = await manage.resetSecondFactor({ ...companyRequest(request), ...aim });
+        if (!reset.ok) return reset;
+        if (reset.value) {
+          const { tenant, user: person } = reset.value;
+          const { rootOrgId, companyId: organisationId } = tenant;
+          const kind = 'second-factor-reset' as const;
+          const mail = { kind, rootOrgId, organisationId, person, languageFor: languageFor(request.client) };
+          await core.linkMails?.notify(mail);
+        }
+        return ok({});
+      }),
       serve(putPassword, async ({ body, origin }) =>
         answered(await refusals.holding(setPassword.execute(body, origin))),
       ),
       serve(requestPasswordLink, async ({ body, origin, client }) =>
         done(await requestLink.execute({ ...body, origin, languageFor: languageFor(client) })),
       ),
-      serve(changePassword, async ({ principal, origin, body }) =>
-        done(await change.execute({ principal, origin }, body.current, body.next)),
+      serve(
+        changePassword,
+        async ({ principal, origin, body }) =>
+          done(await change.execute({ principal, origin }, body.current, body.next)),
+        { admits: ['second-factor-missing'] },
       ),
     ];
   },

@@ -22,6 +22,7 @@ import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { LookUpAddresses } from '../application/warehouses/LookUpAddresses.ts';
 import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
 import { answered, creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
+import { tracedFinder } from '../infrastructure/telemetry/tracedCalls.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 /**
@@ -39,10 +40,10 @@ export const warehouses = {
     'warehouse.bound',
   ],
   changes: { warehouses: subject(warehousesSubject) },
-  serves({ authorise, configuration, addressLookup }) {
+  serves({ authorise, configuration, addressLookup, tracer }) {
     const lookUp = new LookUpAddresses({
       authorise,
-      finder: addressLookup?.finder,
+      finder: addressLookup && tracedFinder(addressLookup.finder, tracer),
       queue: new LaneQueue(LOOKUP_LIMITS),
       complain: addressLookup?.complain ?? (() => undefined),
     });

@@ -5,7 +5,9 @@ import { z } from '../../contract/schema.ts';
 import { rights } from '../../src/domain/session/rights.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { analyticsDefaults, analyticsSettingsOf, serverZones } from '../../src/domain/telemetry/analyticsSettings.ts';
+import { parseSecurityContact } from './http/securityText.ts';
 import { connectionDefaults } from './http/limitConnections.ts';
+import { parseAddresses } from './http/parseAddresses.ts';
 import { parsePageUrls, parseSender, SMTP_SECURITY } from './mail/smtpSettings.ts';
 
 /** Minimum idle time in minutes. It exceeds five minutes, because a page in use renews its tokens that often. */
@@ -44,6 +46,9 @@ function integer(min: number, max: number) {
   const allowed = z.string().check(z.refine(isAllowed, mustBe(`a whole number from ${min} to ${max}`)));
   return z.pipe(allowed, z.transform(Number));
 }
+
+const isRatio = (value: string) => Number(value) >= 0 && Number(value) <= 1;
+const ratio = z.pipe(z.string().check(z.refine(isRatio, mustBe('a number from 0 to 1'))), z.transform(Number));
 
 /** Parses a list of `name=value` pairs. */
 function pairs(allowed: string) {
@@ -85,6 +90,7 @@ const schema = z.object({
     z.pipe(list, z.array(z.string().check(z.refine(URL.canParse, 'must be a list of addresses')))),
     [],
   ),
+  SECURITY_CONTACT: parsed(parseSecurityContact, 'must be an e-mail address or an address that begins with https://'),
   CARRIER: text,
   CARRIERS_BY_HOST: z.prefault(
     z.pipe(pairs('a list of host=CARRIER'), z.record(z.string().check(z.toLowerCase()), z.string())),
@@ -106,6 +112,7 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: postgresUrl,
   DATABASE_MIGRATION_URL: postgresUrl,
+  DATABASE_LISTEN_URL: postgresUrl,
   DATABASE_LOCK_TIMEOUT: z._default(integer(1, 600_000), 2000),
   DATABASE_STATEMENT_TIMEOUT: z._default(integer(1, 600_000), 10_000),
   DISK_RESERVE: z._default(integer(0, 1_000_000), 128),
@@ -119,13 +126,21 @@ const schema = z.object({
   EVENT_STREAMS: z._default(integer(0, 100_000), 2000),
   STOP_DELAY: z._default(integer(0, 600_000), 0),
   LOG_LEVEL: z.optional(oneOf(LOG_LEVELS)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(webUrl),
+  OTEL_TRACES_SAMPLER_ARG: z._default(ratio, 0.1),
+  TRUSTED_TRACE_PARENTS: parsed(
+    (value) => parseAddresses(list.parse(value)),
+    'must be a list of IP addresses or ranges: 10.0.0.7, 10.1.0.0/16',
+  ),
   QUOTA_BYTES: z._default(integer(0, 1_000_000_000_000), 500_000_000),
   QUOTA_WRITES: z._default(integer(0, 1_000_000_000), 20_000),
   QUOTA_UPLOADS: z._default(integer(0, 1_000_000), 200),
   SESSION_IDLE: z
     ._default(integer(0, 1440), 30)
     .check(z.refine((minutes) => minutes === 0 || minutes >= MIN_IDLE, mustBe(`0 or at least ${MIN_IDLE}`))),
+  SECOND_FACTOR_FOR_ADMINS: z._default(flag, false),
   SIGN_IN_FILE: text,
+  COMMON_PASSWORDS_FILE: text,
   SMTP_HOST: text,
   SMTP_SECURITY: z._default(oneOf(SMTP_SECURITY), 'starttls'),
   SMTP_PORT: z.optional(integer(1, 65_535)),
@@ -152,12 +167,17 @@ const schema = z.object({
 });
 type Values = z.output<typeof schema>;
 
+/** Names of all environment variables that the server reads. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /** Reports settings that contradict each other. */
 const complete = schema.check(({ value: values, issues }) => {
   const refuse = (name: keyof Values, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: undefined });
   if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL)
     refuse('DATABASE_MIGRATION_URL', 'is of no use without DATABASE_URL');
+  if (values.DATABASE_LISTEN_URL && !values.DATABASE_URL)
+    refuse('DATABASE_LISTEN_URL', 'is of no use without DATABASE_URL');
   if (!values.SMTP_USER !== !values.SMTP_PASSWORD_FILE)
     refuse('SMTP_USER', 'and SMTP_PASSWORD_FILE must be set together');
   if (values.SMTP_HOST && !values.MAIL_FROM) refuse('MAIL_FROM', 'must be set with SMTP_HOST: the sender of mails');

@@ -14,7 +14,7 @@ import { CompanyStore } from '../application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../application/review-mode/ReviewModeStore.ts';
 import type { StaffCredentials } from '../application/session/SessionGateway.ts';
 import { SessionStore } from '../application/session/SessionStore.ts';
-import type { SignInError } from '../application/session/SignIn.ts';
+import type { SecondStep, SignInError } from '../application/session/SignIn.ts';
 import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
 import { companyIn, placeOf } from '../domain/navigation/place.ts';
 import type { Session } from '../domain/session/session.ts';
@@ -33,7 +33,7 @@ const views = (): Promise<typeof import('./views.ts')> => import('./views.ts');
 
 export type Application = {
   readonly locales: LocaleGateway;
-  signIn(credentials: StaffCredentials): Promise<SignInError | undefined>;
+  signIn(request: StaffCredentials | SecondStep): Promise<SignInError | undefined>;
   visitProvider(): Promise<SignInError | undefined>;
   prepare(): Promise<void>;
   /** Renders the application. Resolves once it is rendered with its texts. */
@@ -76,9 +76,12 @@ export async function startApplication(start: {
 
   return {
     locales,
-    async signIn(credentials) {
-      const outcome = await session.signIn(credentials);
-      return outcome.ok ? undefined : outcome.error;
+    async signIn(request) {
+      const outcome = await session.signIn(request);
+      if (outcome.ok) return undefined;
+      // The page contains no texts of the second step.
+      if (outcome.error.kind === 'second-factor') await translator.complete();
+      return outcome.error;
     },
     visitProvider: async () => (await services.get(OpenExternalSignIn)()).provider.begin(),
     async prepare() {

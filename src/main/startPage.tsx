@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Boot } from '../../contract/boot.ts';
 import type { Env } from '../../contract/env.ts';
 import type { StaffCredentials } from '../application/session/SessionGateway.ts';
-import type { SignInError } from '../application/session/SignIn.ts';
+import type { SecondStep, SignInError } from '../application/session/SignIn.ts';
 import { findOwner } from '../domain/branding/findOwner.ts';
 import { parseCompanyId } from '../domain/company/companyId.ts';
 import { repairedFragment } from '../domain/navigation/canonicalAddress.ts';
@@ -99,8 +99,11 @@ export function startPage(env: Env, element: HTMLElement): void {
         return { kind: 'failed', failure: { kind: 'unreachable' } };
       }
     };
-    const signIn = async (app: Application, credentials: StaffCredentials): Promise<SignInError | undefined> => {
-      const error = await app.signIn(credentials);
+    const signIn = async (
+      app: Application,
+      request: StaffCredentials | SecondStep,
+    ): Promise<SignInError | undefined> => {
+      const error = await app.signIn(request);
       if (!error && root.current) await app.show(root.current);
       return error;
     };
@@ -114,7 +117,7 @@ export function startPage(env: Env, element: HTMLElement): void {
           companyId={companyId}
           version={__APP_VERSION__}
           onLanguageChange={(chosen) => void translator.use(chosen)}
-          onSignIn={(credentials) => attempt((app) => signIn(app, credentials))}
+          onSignIn={(request) => attempt((app) => signIn(app, request))}
           onExternalSignIn={externalLoginAt(brand, companyId) && (() => attempt((app) => app.visitProvider()))}
           submittedEarly={early?.submitted}
         />

@@ -20,6 +20,7 @@ const CALLS_BY_EFFECT = {
       'getLocale',
       'getOpenApi',
       'getReady',
+      'getSecondFactor',
       'getSessions',
       'listActivity',
       'listCompanies',
@@ -43,8 +44,12 @@ const CALLS_BY_EFFECT = {
   'changes only what belongs to the caller': {
     right: undefined,
     ids: [
+      'beginTotp',
       'changePassword',
       'closeReviewSession',
+      'confirmIdentity',
+      'confirmTotp',
+      'createRecoveryCodes',
       'deleteOtherSessions',
       'deleteSession',
       'dropDraft',
@@ -53,6 +58,7 @@ const CALLS_BY_EFFECT = {
       'postRevoke',
       'postToken',
       'putPassword',
+      'removeTotp',
       'requestPasswordLink',
     ],
   },
@@ -88,7 +94,7 @@ const CALLS_BY_EFFECT = {
   },
   'manages users': {
     right: 'people',
-    ids: ['changeUser', 'inviteUser', 'issuePasswordLink', 'putReviewConsent', 'removeUser'],
+    ids: ['changeUser', 'inviteUser', 'issuePasswordLink', 'putReviewConsent', 'removeUser', 'resetSecondFactor'],
   },
 } as const satisfies Record<string, { readonly right: Call['right']; readonly ids: readonly string[] }>;
 
@@ -108,6 +114,14 @@ describe('the rights of roles [AU-17]', () => {
       expect(ids.map((id) => `${id}: ${byId.get(id)}`)).toEqual(ids.map((id) => `${id}: ${right}`));
     },
   );
+
+  it('include a confirmed identity for every call that changes users or the second factor [AU-28]', () => {
+    const changed = [
+      ...CALLS_BY_EFFECT['manages users'].ids.filter((id) => id !== 'putReviewConsent'),
+      ...(['beginTotp', 'confirmTotp', 'createRecoveryCodes', 'removeTotp'] as const),
+    ];
+    expect(calls.flatMap(({ id, stepUp }) => (stepUp ? [id] : [])).toSorted()).toEqual(changed.toSorted());
+  });
 
   it('treat a call that may belong to a publish as a direct write if no publish id is given', () => {
     const directWrites: readonly string[] = CALLS_BY_EFFECT['takes effect without a publish'].ids;

@@ -20,6 +20,7 @@ import { reviewSessionGatewayContract } from './session/reviewSessionGateway.ts'
 import { ruleChecksGatewayContract } from './rule-checks/ruleChecksGateway.ts';
 import { previewLinksGatewayContract } from './preview-links/previewLinksGateway.ts';
 import { ruleGatewayContract } from './rules/ruleGateway.ts';
+import { secondFactorGatewayContract } from './session/secondFactorGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
 import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
 import { userGatewayContract } from './users/userGateway.ts';
@@ -41,6 +42,9 @@ describeCompositions((use) => {
   });
   describe('PasswordGateway', () => {
     passwordGatewayContract(use);
+  });
+  describe('SecondFactorGateway', () => {
+    secondFactorGatewayContract(use);
   });
   describe('UserGateway', () => {
     userGatewayContract(use);

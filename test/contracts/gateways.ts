@@ -18,6 +18,7 @@ import { RuleChecksGateway } from '../../src/application/rule-checks/RuleChecksG
 import { RuleGateway } from '../../src/application/rules/RuleGateway.ts';
 import { OwnSessionsGateway } from '../../src/application/session/OwnSessionsGateway.ts';
 import { PasswordGateway } from '../../src/application/session/PasswordGateway.ts';
+import { SecondFactorGateway } from '../../src/application/session/SecondFactorGateway.ts';
 import { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
 import { UserGateway } from '../../src/application/users/UserGateway.ts';
@@ -48,6 +49,7 @@ export const portsOf = (services: Services) => ({
   rules: services.get(RuleGateway),
   ruleChecks: services.get(RuleChecksGateway),
   ownSessions: services.get(OwnSessionsGateway),
+  secondFactors: services.get(SecondFactorGateway),
   sessions: services.get(SessionGateway),
   storeNetworks: services.get(StoreNetworkGateway),
   users: services.get(UserGateway),

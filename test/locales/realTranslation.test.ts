@@ -35,7 +35,7 @@ describe('the texts of each language', () => {
  * Texts that are shown outside of a company's pages, concern the user's own sign-in, or address the customer in a
  * preview.
  */
-const ELSEWHERE = /^(signIn|constants|consumerPortal|session\.why)\.|\.preview\./;
+const ELSEWHERE = /^(signIn|signInSecurity|mail|constants|consumerPortal|session\.why)\.|\.preview\./;
 /** Words that refer to the admin, even in review mode, if they follow “your”. */
 const ONES_OWN = 'last|changes|unpublished|unsaved|session|sign-in|connection';
 const ofTheMerchant = new RegExp(String.raw`\byour\b(?! (${ONES_OWN})\b)|\byou (pay|keep)\b|^you:`, 'i');

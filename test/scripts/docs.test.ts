@@ -103,3 +103,16 @@ describe('the generated tables in docs/OPERATING.md', () => {
     expect(run().printed).toContain('server/other.ts reads the environment');
   });
 });
+
+describe('docs/security.md', () => {
+  it('fails the check if it names a test that does not exist', () => {
+    folder.write('docs/security.md', '| V6.2.1 | 1 | Length. | `test/cart.test.ts` and `test/wheel.test.ts` |\n');
+    folder.write('test/cart.test.ts', '');
+    expect(run('--check')).toMatchObject({
+      status: 1,
+      printed: 'docs/security.md:1 names test/wheel.test.ts, which does not exist\n',
+    });
+    folder.write('test/wheel.test.ts', '');
+    expect(run('--check')).toEqual({ status: 0, printed: '' });
+  });
+});

@@ -60,6 +60,7 @@ const planted: readonly Planted[] = [
   },
   { rule: 'sample-for-demo-and-server', file: 'src/infrastructure/fill/fill.ts', imports: '../../../sample/make.ts' },
   { rule: 'inversify-in-container', file: 'src/ui/app/holdContainer.ts', imports: 'inversify' },
+  { rule: 'opentelemetry-on-demand', file: 'server/infrastructure/trace.ts', imports: '@opentelemetry/api' },
   { rule: 'axios-in-http', file: 'src/infrastructure/i18n/fetchBundle.ts', imports: 'axios' },
   { rule: 'mobx-in-stores-and-views', file: 'src/infrastructure/storage/watch.ts', imports: 'mobx' },
   { rule: 'react-in-ui', file: 'src/infrastructure/storage/draw.ts', imports: 'react' },

@@ -96,6 +96,8 @@ describe('the colour tokens of states and of the brand', () => {
       'PlaceholderMarks .mark',
       'PublishesCard .all',
       'RuleHealthCard .all',
+      'SecondStepPage .link',
+      'SecurityCards .unused',
       'SlotTree .filter[aria-pressed=true]',
       'SlotTree .step[aria-current]',
       'SourceCard .progress',

@@ -37,6 +37,10 @@ describe('settings', () => {
       ok: false,
       error: ['DATABASE_MIGRATION_URL is of no use without DATABASE_URL.'],
     });
+    expect(readSettings({ DATABASE_LISTEN_URL: DATABASE_URL })).toEqual({
+      ok: false,
+      error: ['DATABASE_LISTEN_URL is of no use without DATABASE_URL.'],
+    });
     expect(readSettings({ DATABASE_URL, SEED_SAMPLE: 'true' })).toMatchObject({
       value: { SEED_SAMPLE: true },
     });
@@ -89,6 +93,9 @@ describe('settings', () => {
       CARRIERS_BY_HOST: 'localhost',
       API_URL: 'nowhere',
       DEFAULT_LANGUAGE: 'tlh',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '10 %',
+      TRUSTED_TRACE_PARENTS: '10.0.0.7, proxy',
     };
     const problems = problemsOf(wrong);
     expect(problems.length).toBe(Object.keys(wrong).length);
@@ -133,6 +140,7 @@ describe('settings', () => {
     for (const name of [
       'DATABASE_URL',
       'DATABASE_MIGRATION_URL',
+      'DATABASE_LISTEN_URL',
       'API_URL',
       'ANALYTICS_URL',
       'PAGE_URLS',

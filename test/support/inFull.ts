@@ -1,4 +1,5 @@
 export type LongSuite =
+  | 'container'
   | 'crash'
   | 'databases'
   | 'examine'
@@ -7,6 +8,7 @@ export type LongSuite =
   | 'hostile'
   | 'layout'
   | 'outage'
+  | 'processes'
   | 'benches';
 
 /** Whether a suite runs completely (`npm run test:<suite>`, `npm run test:all`). `npm test` runs only a part. */

@@ -1,3 +1,6 @@
+import { StepUp } from '../../src/application/session/StepUp.ts';
+import type { Binder } from '../../src/infrastructure/ioc/container.ts';
+import { provide } from '../../src/infrastructure/ioc/provide.ts';
 import { DEMO_TOKEN } from '../../src/infrastructure/session/inMemorySessionGateway.ts';
 import { portsOf, type Gateways } from '../contracts/gateways.ts';
 import { demoServices } from './composition.ts';
@@ -6,7 +9,9 @@ import { aSample, PASSWORD } from './samples/aSample.ts';
 
 export const inMemoryGateways = async (sample = aSample()): Promise<Gateways> => {
   const clock = new ManualClock();
-  const services = demoServices({ sample, clock });
+  // No user can confirm the identity, because these tests render no dialog.
+  const replace: Binder = (bind) => provide(bind, StepUp, [], () => ({ confirm: async () => false }));
+  const services = demoServices({ sample, clock, replace });
   const ports = portsOf(services);
   return {
     ...ports,

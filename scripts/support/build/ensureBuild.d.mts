@@ -1,1 +1,4 @@
-export function ensureBuild(targets: readonly ('page' | 'ssr' | 'server' | 'demo' | 'gallery')[]): Promise<void>;
+type Target = 'page' | 'ssr' | 'server' | 'demo' | 'gallery';
+
+export const buildInputs: Readonly<Record<Target, readonly string[]>>;
+export function ensureBuild(targets: readonly Target[]): Promise<void>;

@@ -19,7 +19,7 @@ const shared = [
 ];
 
 /** Source paths of each build. A hash of these files decides whether the build is up to date. */
-const inputs = {
+export const buildInputs = {
   page: [...shared, 'index.html', 'public'],
   ssr: shared,
   server: [...shared, 'sample', 'server'],
@@ -43,7 +43,7 @@ export async function ensureBuild(targets) {
 async function buildOne(target) {
   const hash = hashFiles(
     root,
-    inputs[target],
+    buildInputs[target],
     values.map((name) => process.env[name]),
   );
   const stamp = join(root, `.cache/build-${target}.stamp`);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { RequestOrigin } from '../shared/Principal.ts';
+import { noTracer, type Tracer } from '../shared/Tracer.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SecurityAction } from '../../../src/domain/activity/activityKinds.ts';
 import { WaitingEvents } from './WaitingEvents.ts';
@@ -41,16 +42,18 @@ export class SecurityEvents {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;
   readonly #reportError: (error: unknown) => void;
+  readonly #tracer: Tracer;
   /** Waiting events by action and organisation, so that a flood of one kind does not drop events of another. */
   readonly #waiting = new WaitingEvents<Waiting>(LIMITS);
   readonly #repeated = new Map<string, Repeated>();
   #writing: Promise<void> | undefined;
 
   /** @param reportError called for each event that could not be stored */
-  constructor(unitOfWork: UnitOfWork, clock: Clock, reportError: (error: unknown) => void) {
+  constructor(unitOfWork: UnitOfWork, clock: Clock, reportError: (error: unknown) => void, tracer: Tracer = noTracer) {
     this.#unitOfWork = unitOfWork;
     this.#clock = clock;
     this.#reportError = reportError;
+    this.#tracer = tracer;
   }
 
   /** Runs `work` and records the event in one transaction. Records nothing if `work` returns `undefined`. */
@@ -106,7 +109,9 @@ export class SecurityEvents {
 
   #add(share: string, event: Waiting): void {
     if (!this.#waiting.add(share, event)) this.#reportError(new Error('too many security events at once'));
-    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+    this.#writing ??= this.#tracer
+      .job('store security events', () => this.#write())
+      .finally(() => (this.#writing = undefined));
   }
 
   async #write(): Promise<void> {

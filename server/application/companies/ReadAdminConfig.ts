@@ -2,6 +2,8 @@ import type { AdminConfigDocument } from '../../../contract/branding/adminConfig
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { publishedAdminConfig } from '../../../src/domain/branding/publishedAdminConfig.ts';
 import { type MerchantDefaults, isOn } from '../../../src/domain/company/merchantDefaults.ts';
+import { secondFactorPolicyIn } from '../../../src/domain/application-config/secondFactorPolicyIn.ts';
+import type { SecondFactorPolicy } from '../../../src/domain/session/second-factor/secondFactorPolicy.ts';
 import type { AccountRules } from '../../../src/domain/session/accountRules.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -14,13 +16,15 @@ type Announce = (
   owner: { readonly rootOrgId: string; readonly carrier: string },
 ) => AdminConfigDocument;
 
+type CachedConfig = { readonly config: AdminConfigDocument; readonly secondFactor: SecondFactorPolicy };
+
 /** Reads the published configuration of an owner by its carrier [CF-1]. */
 export class ReadAdminConfig {
   readonly #owners: OwnerRepository;
   readonly #unitOfWork: UnitOfWork;
   readonly #announce: Announce;
   /** Last configuration read, by carrier. Cached because every page requests it and it rarely changes. */
-  readonly #cached = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
+  readonly #cached = new Map<string, OwnerState & CachedConfig>();
 
   /** Carrier by organisation ID, cached because an owner's carrier never changes. */
   readonly #carriers = new Map<string, string>();
@@ -44,7 +48,8 @@ export class ReadAdminConfig {
     const organisation = await this.#readOrganisation(owner.rootOrgId, state.revision);
     const announced = this.#announce(owner.adminConfig, { rootOrgId: owner.rootOrgId, carrier });
     const config = organisation ? publishedAdminConfig(announced, organisation) : announced;
-    this.#cached.set(carrier, { ...state, config });
+    const secondFactor = organisation ? secondFactorPolicyIn(organisation) : {};
+    this.#cached.set(carrier, { ...state, config, secondFactor });
     return ok(config);
   }
 
@@ -61,6 +66,22 @@ export class ReadAdminConfig {
   async accountRules(rootOrgId: string): Promise<AccountRules> {
     const config = await this.#ofOwner(rootOrgId);
     return { ...config?.auth, strongPassword: isOn(config?.features.strongPassword) };
+  }
+
+  /** Users of whom the owner requires a second factor. Not part of the configuration, which everyone can read. */
+  async secondFactorPolicy(rootOrgId: string): Promise<SecondFactorPolicy> {
+    await this.#ofOwner(rootOrgId);
+    return this.#cached.get(this.#carriers.get(rootOrgId) ?? '')?.secondFactor ?? {};
+  }
+
+  async productName(rootOrgId: string): Promise<string | undefined> {
+    return (await this.#ofOwner(rootOrgId))?.productName;
+  }
+
+  /** Names of the owner and its product. */
+  async ownerNames(rootOrgId: string): Promise<readonly string[]> {
+    const config = await this.#ofOwner(rootOrgId);
+    return config ? [rootOrgId, config.carrierName, config.productName] : [rootOrgId];
   }
 
   async #ofOwner(rootOrgId: string): Promise<AdminConfigDocument | undefined> {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
-import type { MailFailure, PasswordMail, PasswordMailer } from './PasswordMailer.ts';
+import type { MailFailure, AccountMail, AccountMailer } from './AccountMailer.ts';
 
 /** Result of an attempt to send a mail. After `retried`, another attempt follows. */
 export type MailOutcome = 'sent' | 'retried' | 'refused' | 'given-up' | 'dropped';
@@ -11,7 +11,7 @@ const PAUSES = [10_000, 60_000, 300_000, 900_000] as const;
 
 /** Queue of mails, only in memory, because links must not be stored. Companies take turns; each has a limit. */
 export class Outbox {
-  readonly #mailer: PasswordMailer;
+  readonly #mailer: AccountMailer;
   readonly #queue: LaneQueue;
   readonly #clock: Clock;
   readonly #reportOutcome: OnMailOutcome;
@@ -19,14 +19,14 @@ export class Outbox {
   readonly #paused = new Set<() => void>();
   #isClosed = false;
 
-  constructor(mailer: PasswordMailer, queue: LaneQueue, clock: Clock, reportOutcome: OnMailOutcome) {
+  constructor(mailer: AccountMailer, queue: LaneQueue, clock: Clock, reportOutcome: OnMailOutcome) {
     this.#mailer = mailer;
     this.#queue = queue;
     this.#clock = clock;
     this.#reportOutcome = reportOutcome;
   }
 
-  post(share: string, mail: PasswordMail): void {
+  post(share: string, mail: AccountMail): void {
     this.#try(share, mail, 0);
   }
 
@@ -41,12 +41,12 @@ export class Outbox {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  #try(share: string, mail: PasswordMail, attempt: number): void {
+  #try(share: string, mail: AccountMail, attempt: number): void {
     const running = this.#send(share, mail, attempt).finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 
-  async #send(share: string, mail: PasswordMail, attempt: number): Promise<void> {
+  async #send(share: string, mail: AccountMail, attempt: number): Promise<void> {
     const place = { lane: 'mail', share, alone: mail.to.address.toLowerCase() };
     const outcome = await this.#queue.run(place, () => this.#mailer.send(mail));
     if (!outcome.ok) return this.#reportOutcome('dropped', undefined);

@@ -1,3 +1,5 @@
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import {
@@ -5,7 +7,9 @@ import {
   decideCompletion,
   type ChangesDiffer,
   type Announcement,
+  type Made,
 } from '../../../src/domain/publishing/publishProtocol.ts';
+import { needsStepUp } from '../../../src/domain/configuration/needsStepUp.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
@@ -79,7 +83,7 @@ export class CompletePublish {
     const base = await unit.companies.readRevision(companyId, currentRevision);
     const announced = await unit.publishes.readChanges(companyId, publishId);
     const draft = await unit.publishes.readDraft(companyId, publishId);
-    const completion = completed(draft, base, { announced, outcomes }, this.#parts);
+    const completion = announcedOnly(completed(draft, base, { announced, outcomes }, this.#parts), announced);
     if (completion.ok) return ok(await this.#summaryOf(context, await makeCurrent(context, publish, completion.value)));
     if (completion.error.kind !== 'changes-differ') return err(completion.error);
     await record('publish.refused', { publishId, keys: completion.error.keys });
@@ -91,4 +95,14 @@ export class CompletePublish {
     const reverted = reverts ? await unit.publishes.listByRevision(company.companyId, [reverts.revision]) : [];
     return fullSummaryOf(publish, reverted, this.#parts);
   }
+}
+
+/** Refuses a secret that was announced only by its mask, because such a publish opens without a confirmed identity. */
+function announcedOnly<Failure>(
+  completion: Result<Made<MerchantConfigDocument>, Failure>,
+  announced: readonly PendingChange[],
+): Result<Made<MerchantConfigDocument>, Failure | ChangesDiffer> {
+  if (!completion.ok || needsStepUp(announced)) return completion;
+  const keys = completion.value.changes.filter((change) => needsStepUp([change])).map(({ key }) => key);
+  return keys.length === 0 ? completion : err({ kind: 'changes-differ', keys });
 }

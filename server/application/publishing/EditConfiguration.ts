@@ -5,8 +5,10 @@ import { type ConfigurationParts, tooLarge } from '../../../src/domain/publishin
 import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
 import { validatedWrite } from '../../../src/domain/publishing/validatedWrite.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
+import { needsStepUp } from '../../../src/domain/configuration/needsStepUp.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { withEarlier, type Write } from '../../../src/domain/shared/write.ts';
+import type { StepUp } from '../session/second-factor/StepUp.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
@@ -48,12 +50,20 @@ export class EditConfiguration {
   readonly #ids: Ids;
   readonly #parts: ConfigurationParts;
   readonly #defaultsOf: DefaultsOf;
+  readonly #stepUp: Pick<StepUp, 'check'>;
 
-  constructor(transaction: CompanyTransaction, ids: Ids, parts: ConfigurationParts, defaultsOf: DefaultsOf) {
+  constructor(
+    transaction: CompanyTransaction,
+    ids: Ids,
+    parts: ConfigurationParts,
+    defaultsOf: DefaultsOf,
+    stepUp: Pick<StepUp, 'check'>,
+  ) {
     this.#transaction = transaction;
     this.#ids = ids;
     this.#parts = parts;
     this.#defaultsOf = defaultsOf;
+    this.#stepUp = stepUp;
   }
 
   /** @param beforehand runs before the write, in the same transaction; rolled back if the write is refused */
@@ -65,10 +75,12 @@ export class EditConfiguration {
   ): Promise<Result<Answer, ServiceFailure>> {
     // Read the defaults before locking the company, because they belong to the owner's organisation.
     const write = validatedWrite(unvalidatedWrite, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
+    // Check this before the transaction too, because transactions must not be nested.
+    const confirmed = publishId === undefined ? await this.#stepUp.check(request.principal) : ok(undefined);
     return this.#transaction.run(request, async (context) => {
       const evaluate = () =>
         publishId === undefined
-          ? this.#publishAtOnce(context, ifMatch, write, input)
+          ? this.#publishAtOnce({ ...context, confirmed }, ifMatch, write, input)
           : this.#writeToDraft(context, publishId, write, input);
       if (!beforehand) return evaluate();
       return context.unit.attempt(async () => {
@@ -105,7 +117,7 @@ export class EditConfiguration {
   }
 
   async #publishAtOnce<Input, Answer>(
-    context: TransactionContext,
+    { confirmed, ...context }: TransactionContext & { readonly confirmed: Result<void, ServiceFailure> },
     ifMatch: string | undefined,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
@@ -125,6 +137,7 @@ export class EditConfiguration {
     const { answer, made: created } = outcome.value;
     if (!created) return ok(answer);
     const { publish, lapsed: expired, document, changes } = created;
+    if (!confirmed.ok && needsStepUp(changes)) return confirmed;
     if (expired) await cancelExpired(context, expired);
     await unit.publishes.open(companyId, publish, current, changes);
     await makeCurrent(context, publish, { document, changes });

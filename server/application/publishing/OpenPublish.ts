@@ -2,10 +2,12 @@ import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import { publishNote } from '../../../src/domain/publishing/publishNote.ts';
 import { decideOpening } from '../../../src/domain/publishing/publishProtocol.ts';
+import { needsStepUp } from '../../../src/domain/configuration/needsStepUp.ts';
 import { findUnstorable } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { StepUp } from '../session/second-factor/StepUp.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { cancelExpired, type CompanyTransaction } from './CompanyTransaction.ts';
 import type { RecordedChange } from './PublishRepository.ts';
@@ -17,16 +19,21 @@ export type OpenPublishRequest = CompanyWrite & {
   readonly note?: string | undefined;
 };
 
-/** Opens a publish with a draft copied from the current revision. A company has at most one open publish. */
+/**
+ * Opens a publish with a draft copied from the current revision. A company has at most one open publish. Changes of
+ * secrets, limits and webhooks require a confirmed identity.
+ */
 export class OpenPublish {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
   readonly #parts: ConfigurationParts;
+  readonly #stepUp: Pick<StepUp, 'check'>;
 
-  constructor(transaction: CompanyTransaction, ids: Ids, parts: ConfigurationParts) {
+  constructor(transaction: CompanyTransaction, ids: Ids, parts: ConfigurationParts, stepUp: Pick<StepUp, 'check'>) {
     this.#transaction = transaction;
     this.#ids = ids;
     this.#parts = parts;
+    this.#stepUp = stepUp;
   }
 
   async execute(request: OpenPublishRequest): Promise<Result<PublishSummary, ServiceFailure>> {
@@ -35,6 +42,9 @@ export class OpenPublish {
     if (ifMatch === undefined) return err({ kind: 'precondition-required' });
     const unstorable = findUnstorable(changes, '/changes') ?? findUnstorable(note, '/note');
     if (unstorable !== undefined) return refused(unstorable, 'not storable');
+
+    const confirmed = needsStepUp(changes) ? await this.#stepUp.check(request.principal) : ok(undefined);
+    if (!confirmed.ok) return confirmed;
 
     return this.#transaction.run(request, async (context) => {
       const { unit, acting, company, now, record } = context;

@@ -7,9 +7,13 @@ import type { SeenCompany } from '../shared/CompanyRequest.ts';
 import { ServiceUnavailableError } from '../shared/failure.ts';
 import type { Principal, RequestOrigin } from '../shared/Principal.ts';
 import type { EndSession } from './EndSession.ts';
+import type { RequiredSecondFactor } from './second-factor/RequiredSecondFactor.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { FoundSession, SessionContexts } from './SessionContexts.ts';
 import type { TokenMint } from './TokenMint.ts';
+
+/** Why a user has limited access. In the first two cases, the user may only read the company's status and sign out. */
+export type Barred = 'company-disabled' | 'role-unknown' | 'second-factor-missing';
 
 export type Authenticated = {
   readonly principal: Principal;
@@ -17,8 +21,8 @@ export type Authenticated = {
   readonly isAppToken: boolean;
   readonly scopes: readonly string[];
   readonly rights: readonly Right[];
-  /** Why the user may only read the company's status and sign out. Absent if the user has full access. */
-  readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
+  /** Absent if the user has full access. */
+  readonly barred?: Barred | undefined;
   readonly company: SeenCompany | undefined;
 };
 
@@ -38,6 +42,7 @@ export type AuthenticateParts = {
   readonly endSession: EndSession;
   readonly mint: TokenMint;
   readonly allowedRoles: AllowedRoles;
+  readonly requiredSecondFactor: Pick<RequiredSecondFactor, 'isMissing'>;
   readonly clock: Clock;
 };
 
@@ -80,7 +85,9 @@ export class Authenticate {
       company,
     };
     if (role === 'unknown') return { ...authenticated, barred: 'role-unknown' };
-    return staff.companyEnabled ? authenticated : { ...authenticated, barred: 'company-disabled' };
+    if (!staff.companyEnabled) return { ...authenticated, barred: 'company-disabled' };
+    const isMissing = await this.#parts.requiredSecondFactor.isMissing(staff, session.isFederated);
+    return isMissing ? { ...authenticated, barred: 'second-factor-missing' } : authenticated;
   }
 
   async #touch({ sessionId, lastUsedAt }: FoundSession, { origin, userAgent }: Presented): Promise<void> {

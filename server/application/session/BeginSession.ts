@@ -15,6 +15,8 @@ export type SessionBeginning = {
   readonly detail: Readonly<Record<string, unknown>>;
   /** End of the session in milliseconds since 1970. If present, the session cannot be renewed. */
   readonly endsAt?: number | undefined;
+  /** True if an identity provider or a widget's site proved the identity. */
+  readonly isFederated?: boolean;
 };
 
 export class BeginSession {
@@ -31,14 +33,14 @@ export class BeginSession {
   }
 
   async execute(beginning: SessionBeginning): Promise<TokenAnswer> {
-    const { staff, scopes, origin, userAgent, detail, endsAt } = beginning;
+    const { staff, scopes, origin, userAgent, detail, endsAt, isFederated = false } = beginning;
     const { userId, rootOrgId, organisationId } = staff;
     const now = this.#clock.now();
     const { accessToken, refreshToken } = this.#mint.first();
     const isRenewed = endsAt === undefined;
     const sessionId = this.#ids.next();
     const expiresAt = Math.min(now + SESSION_LIFE, endsAt ?? Infinity);
-    const session = { sessionId, userId, rootOrgId, organisationId, scopes, expiresAt };
+    const session = { sessionId, userId, rootOrgId, organisationId, scopes, expiresAt, isFederated };
     const accessExpiresAt = isRenewed ? accessExpiry(session, now) : expiresAt;
     const hashes = {
       refreshHash: isRenewed ? this.#mint.hash(refreshToken) : undefined,
@@ -59,6 +61,6 @@ export class BeginSession {
       },
     );
     const tokens = { accessToken, ...(isRenewed && { refreshToken }) };
-    return { tokens, expiresInSeconds: secondsUntil(accessExpiresAt, now), staff, sessionId };
+    return { tokens, expiresInSeconds: secondsUntil(accessExpiresAt, now), staff, sessionId, isFederated };
   }
 }

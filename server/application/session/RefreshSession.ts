@@ -10,7 +10,7 @@ import { networkOf } from './sign-in/networkOf.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
 import { accessExpiry, secondsUntil, type TokenAnswer } from './TokenAnswer.ts';
-import type { TokenMint } from './TokenMint.ts';
+import type { TokenMint, TokenPair } from './TokenMint.ts';
 
 export type RefreshRequest = {
   readonly refreshToken: string;
@@ -43,14 +43,17 @@ export class RefreshSession {
   async execute(request: RefreshRequest): Promise<Result<TokenAnswer, ServiceFailure>> {
     const { refreshToken, origin, userAgent } = request;
     const now = this.#parts.clock.now();
-    const tokens = this.#parts.mint.successorOf(refreshToken);
+    const { mint } = this.#parts;
+    const accessExpiresAt = accessExpiry({ expiresAt: now + SESSION_LIFE }, now);
+    const hashed = (tokens: TokenPair) => ({
+      refreshHash: mint.hash(tokens.refreshToken),
+      accessHash: mint.hash(tokens.accessToken),
+      accessExpiresAt,
+    });
+    const [first, ...others] = mint.successorsOf(refreshToken);
     const outcome = await this.#parts.sessions.rotate({
-      refreshHash: this.#parts.mint.hash(refreshToken),
-      successor: {
-        refreshHash: this.#parts.mint.hash(tokens.refreshToken),
-        accessHash: this.#parts.mint.hash(tokens.accessToken),
-        accessExpiresAt: accessExpiry({ expiresAt: now + SESSION_LIFE }, now),
-      },
+      refreshHash: mint.hash(refreshToken),
+      successors: [hashed(first), ...others.map(hashed)],
       presenter: this.#presenterOf(request, now),
       use: { address: origin.address, userAgent },
       now,
@@ -66,8 +69,10 @@ export class RefreshSession {
       await this.#parts.endSession.execute(session, 'disabled', origin);
       return err({ kind: 'unauthorized', message: 'constants.apiErrors.permissions', sessionEnded: 'disabled' });
     }
+    const tokens = others.find((each) => mint.hash(each.refreshToken) === outcome.refreshHash) ?? first;
     const expiresInSeconds = secondsUntil(outcome.accessExpiresAt, now);
-    return ok({ tokens, expiresInSeconds, staff, sessionId: session.sessionId });
+    const { sessionId, isFederated } = session;
+    return ok({ tokens, expiresInSeconds, staff, sessionId, isFederated });
   }
 
   #presenterOf({ deviceCookies, origin }: RefreshRequest, now: number): readonly string[] {

@@ -12,7 +12,7 @@ export type FoundSession = SessionRecord & {
 export type SessionContext = {
   readonly session: FoundSession;
   /** Absent if the user was deleted. */
-  readonly staff: Omit<StaffMember, 'passwordHash'> | undefined;
+  readonly staff: (Omit<StaffMember, 'passwordHash' | 'factorIds'> & { readonly hasSecondFactor: boolean }) | undefined;
   readonly company: SeenCompany | undefined;
 };
 

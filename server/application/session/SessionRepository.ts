@@ -13,6 +13,8 @@ export type SessionRecord = SessionIdentity & {
   readonly scopes: readonly string[];
   /** End of the session. Refreshing the token does not extend it. */
   readonly expiresAt: number;
+  /** True if the user signed in with an identity provider or a widget. */
+  readonly isFederated: boolean;
 };
 
 export type SessionUse = {
@@ -35,7 +37,13 @@ export type TokenHashes = {
 export type FirstHashes = Omit<TokenHashes, 'refreshHash'> & { readonly refreshHash?: string | undefined };
 
 export type RotateOutcome =
-  | { readonly kind: 'renewed'; readonly session: SessionRecord; readonly accessExpiresAt: number }
+  /** `refreshHash` identifies the successor that replaced the token. */
+  | {
+      readonly kind: 'renewed';
+      readonly session: SessionRecord;
+      readonly refreshHash: string;
+      readonly accessExpiresAt: number;
+    }
   /** The token had already been replaced, so a copy of it was used. */
   | { readonly kind: 'replayed'; readonly session: SessionRecord }
   /** `ended` is the reason why the session ended. Absent if the token or the reason is unknown. */
@@ -43,7 +51,8 @@ export type RotateOutcome =
 
 export type RotateRequest = {
   readonly refreshHash: string;
-  readonly successor: TokenHashes;
+  /** The first one replaces the token. A repeated request may find one of the others as the replacement. */
+  readonly successors: readonly [TokenHashes, ...TokenHashes[]];
   /** Known devices of the client, or its network. Only the client that replaced a token can repeat the replacement. */
   readonly presenter: readonly string[];
   readonly use: SessionUse;
@@ -56,6 +65,10 @@ export interface SessionRepository {
   rotate(request: RotateRequest): Promise<RotateOutcome>;
   findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
   touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
+  /** Records that the user proved the identity. */
+  confirm(sessionId: string, now: number): Promise<void>;
+  /** Last time at which the user proved the identity, by signing in or later. `undefined` for an unknown session. */
+  confirmedAt(sessionId: string): Promise<number | undefined>;
   /**
    * Adds an access token, which expires no later than the session, and returns its expiry. Returns `undefined` if
    * the session has ended.

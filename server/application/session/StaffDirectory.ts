@@ -10,6 +10,9 @@ export type StaffMember = {
   /** Absent until the user accepts the invitation. */
   readonly passwordHash: string | undefined;
   readonly enabled: boolean;
+  /** IDs of the confirmed second factors. Empty if the user has none. */
+  readonly factorIds: readonly string[];
+  readonly companyName?: string | undefined;
   /** Whether the company is enabled. Always true for an owner's own organisation. */
   readonly companyEnabled: boolean;
 };

@@ -11,6 +11,8 @@ export type TokenAnswer = {
   readonly expiresInSeconds: number;
   readonly staff: StaffMember;
   readonly sessionId: string;
+  /** True if an identity provider or a widget's site proved the identity. */
+  readonly isFederated: boolean;
 };
 
 /** Time when an access token expires, which is never later than its session. */

@@ -3,7 +3,10 @@ export type TokenPair = { readonly accessToken: string; readonly refreshToken: s
 /** Creates opaque URL-safe tokens of 256 bits. */
 export interface TokenMint {
   first(): TokenPair;
-  /** Derives the successor of a refresh token. Only the service can compute it. The result is always the same. */
-  successorOf(refreshToken: string): TokenPair;
+  /**
+   * Derives the successor of a refresh token, one for each key of the service. Only the service can compute them. The
+   * first one replaces the token. A repeated request may find that an earlier key derived the replacement.
+   */
+  successorsOf(refreshToken: string): readonly [TokenPair, ...TokenPair[]];
   hash(token: string): string;
 }

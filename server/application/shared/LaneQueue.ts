@@ -36,16 +36,20 @@ export class LaneQueue {
     this.#limits = limits;
   }
 
-  run<T>(place: QueuePlace, work: () => Promise<T>): Promise<Result<T, QueueRefusal>> {
-    const refusal = this.#makeRoom(place);
-    if (refusal) return Promise.resolve(err(refusal));
-    return new Promise((resolve, reject) => {
-      const start = (): void => {
-        work()
-          .then((value) => resolve(ok(value)), reject)
-          .finally(() => this.#finish(place));
-      };
-      this.#join({ place, start, refuse: () => resolve(err({ full: 'lane' })) });
+  async run<T>(place: QueuePlace, work: () => Promise<T>): Promise<Result<T, QueueRefusal>> {
+    const refusal = this.#makeRoom(place) ?? (await this.#waitForTurn(place));
+    if (refusal) return err(refusal);
+    // The `await` makes the job run in the asynchronous context of its own caller, e.g. in its trace.
+    try {
+      return ok(await work());
+    } finally {
+      this.#finish(place);
+    }
+  }
+
+  #waitForTurn(place: QueuePlace): Promise<QueueRefusal | undefined> {
+    return new Promise((resolve) => {
+      this.#join({ place, start: () => resolve(undefined), refuse: () => resolve({ full: 'lane' }) });
       this.#startNext();
     });
   }

@@ -9,6 +9,7 @@ import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
 import type { PreviewLinkRepository } from '../preview-links/PreviewLinkRepository.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
 import type { RuleChecksRepository } from '../rule-checks/RuleChecksRepository.ts';
+import type { SecondFactorKeeper } from '../session/second-factor/SecondFactorKeeper.ts';
 import type { SessionKeeper } from '../session/SessionRepository.ts';
 import type { ReviewSessionRepository } from '../review-mode/ReviewSessionRepository.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
@@ -25,6 +26,7 @@ export interface TenantUnit {
   readonly previewLinks: PreviewLinkRepository;
   readonly reviewSessions: ReviewSessionRepository;
   readonly sessions: SessionKeeper;
+  readonly secondFactors: SecondFactorKeeper;
   readonly staff: StaffRoster;
   readonly signals: SignalSender;
   readonly idempotencyKeys: IdempotencyKeys;

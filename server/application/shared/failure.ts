@@ -2,6 +2,7 @@ import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.
 import type { StaleChecks } from '../../../src/domain/rule-checks/writeChecks.ts';
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { ReviewReadOnly } from '../../../src/domain/review-mode/reviewState.ts';
+import type { ProofMethod, SecondFactorChallenge } from '../../../src/domain/session/second-factor/secondFactor.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 import type { Impediment } from '../operations/Condition.ts';
@@ -19,7 +20,13 @@ export type ServiceFailure =
       readonly signInAt?: string;
       readonly sessionEnded?: SessionEndReason;
     }
+  /** The password is correct, and the sign-in needs a second step. */
+  | { readonly kind: 'second-factor-required'; readonly challenge: SecondFactorChallenge }
   | { readonly kind: 'forbidden'; readonly message?: string }
+  /** A second factor is required of the user, who has none. */
+  | { readonly kind: 'second-factor-setup-required' }
+  /** The user must confirm the identity first, with one of the methods. */
+  | { readonly kind: 'step-up-required'; readonly methods: readonly ProofMethod[] }
   | ReviewReadOnly
   | { readonly kind: 'insufficient-scope'; readonly scope: string }
   /** A quota of the company is used up. `retryAfterSeconds` is present if the quota is renewed after some time. */

@@ -1,8 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { WRONG_PASSWORD, passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
-import { judge } from '../../../src/domain/validation/validationRule.ts';
-import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
+import { WRONG_PASSWORD } from '../../../src/domain/session/accountRules.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import { networkOf } from '../session/sign-in/networkOf.ts';
 import type { OwnSessions } from '../session/OwnSessions.ts';
@@ -12,6 +10,7 @@ import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { Principal, RequestOrigin } from '../shared/Principal.ts';
 import { busy, type ServiceFailure } from '../shared/failure.ts';
+import { type PasswordRefusalParts, refusalOfPassword } from './refusalOfPassword.ts';
 
 const wrong = err({
   kind: 'invalid',
@@ -19,13 +18,12 @@ const wrong = err({
   errors: [{ pointer: '/current', message: 'wrong' }],
 } as const);
 
-export type ChangePasswordParts = {
+export type ChangePasswordParts = PasswordRefusalParts & {
   readonly staff: StaffDirectory;
   readonly passwords: PasswordVerifier;
   readonly throttle: SignInThrottle;
   readonly ownSessions: OwnSessions;
   readonly events: SecurityEvents;
-  readonly readAdminConfig: Pick<ReadAdminConfig, 'accountRules'>;
   readonly queue: LaneQueue;
   readonly hash: (password: string) => Promise<string>;
   readonly clock: Clock;
@@ -47,10 +45,10 @@ export class ChangePassword {
   async execute(request: PasswordRequest, current: string, next: string): Promise<Result<void, ServiceFailure>> {
     const { staff, queue, ownSessions } = this.#parts;
     const { rootOrgId, organisationId, userId } = request.principal;
-    const message = judge(passwordRuleOf(await this.#parts.readAdminConfig.accountRules(rootOrgId)), next);
-    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/next', message }] });
     const person = await staff.findById(rootOrgId, organisationId, userId);
     if (!person) return err({ kind: 'not-found' });
+    const message = await refusalOfPassword(this.#parts, person, next);
+    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/next', message }] });
     const place = {
       lane: 'passwords',
       share: `${rootOrgId}/${organisationId}`,

@@ -6,21 +6,26 @@ import { passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
 import type { OwnerRepository } from '../companies/OwnerRepository.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { Outbox } from '../mail/Outbox.ts';
-import type { PasswordMail } from '../mail/PasswordMailer.ts';
+import type { LinkMailKind, MailContent, NoticeKind } from '../mail/AccountMailer.ts';
 import type { IssuedLink, LinkIssued } from './issueLink.ts';
 
 /** Returns the user's language if known, otherwise the owner's default language. */
 export type ChooseLanguage = (ownerDefault: string | undefined) => Language;
 
-export type LinkToMail = {
-  readonly kind: PasswordMail['kind'];
+type MailToPerson = {
   readonly rootOrgId: string;
   readonly organisationId: CompanyId;
   readonly person: { readonly name: string; readonly email: string };
-  readonly token: string;
-  readonly expiresAt: number;
   readonly languageFor: ChooseLanguage;
 };
+
+export type LinkToMail = MailToPerson & {
+  readonly kind: LinkMailKind;
+  readonly token: string;
+  readonly expiresAt: number;
+};
+
+export type NoticeToMail = MailToPerson & { readonly kind: NoticeKind };
 
 type LinkMailRecipient = Pick<LinkToMail, 'rootOrgId' | 'organisationId'> & Pick<LinkToMail['person'], 'email'>;
 
@@ -33,7 +38,7 @@ export type LinkMailParts = {
   readonly isAdminEnvironment: boolean;
 };
 
-/** Mails links for setting a password. Used only by owners with a configured page URL. */
+/** Mails links for setting a password, and notices about an account. Used only by owners with a configured page URL. */
 export class LinkMails {
   readonly #parts: LinkMailParts;
 
@@ -47,18 +52,29 @@ export class LinkMails {
   }
 
   /** Queues the mail. If it returns false, the caller must show the link to the user who created it. */
-  async post({ rootOrgId, organisationId, person, languageFor, token, ...about }: LinkToMail): Promise<boolean> {
+  post({ kind, token, expiresAt, ...mail }: LinkToMail): Promise<boolean> {
+    return this.#post(mail, (signInAt) => ({ kind, link: passwordLinkAddress(token, signInAt), expiresAt }));
+  }
+
+  /** Queues a mail with a link to the sign-in page, if the user can be reached. */
+  async notify({ kind, ...mail }: NoticeToMail): Promise<void> {
+    await this.#post(mail, (signInAt) => ({ kind, link: signInAt }));
+  }
+
+  async #post(
+    { rootOrgId, organisationId, person, languageFor }: MailToPerson,
+    contentAt: (signInAt: string) => MailContent,
+  ): Promise<boolean> {
     const destination = await this.#destination(rootOrgId, organisationId);
     if (!destination || !isEmail(person.email)) return false;
     const { productName, carrierName, defaultLanguage } = destination.config;
     this.#parts.outbox.post(`${rootOrgId}/${organisationId}`, {
-      ...about,
+      ...contentAt(destination.address),
       to: { name: person.name, address: person.email },
       language: languageFor(defaultLanguage),
       productName,
       carrierName,
       companyId: organisationId === rootOrgId ? undefined : organisationId,
-      link: passwordLinkAddress(token, destination.address),
     });
     return true;
   }

@@ -10,6 +10,7 @@ import {
   inviteUser,
   removeUser,
   userForLink,
+  userForReset,
   versionTag,
   type UserActor,
   type UserChange,
@@ -27,6 +28,8 @@ import { issueLink, type LinkIssued, type LinkParts } from './issueLink.ts';
 export type UsersRequest = CompanyRequest & { readonly origin: RequestOrigin };
 /** A user, and an entity tag of the version of the user on which the write is based. */
 export type UserRequest = UsersRequest & { readonly userId: string; readonly ifMatch: string };
+
+export type ResetUser = { readonly tenant: Acting['tenant']; readonly user: User };
 
 export type ManageUsersParts = LinkParts & {
   readonly authorise: AuthoriseCompany;
@@ -71,9 +74,10 @@ export class ManageUsers {
       const { unit, acting, users, roles, record } = context;
       const invited = inviteUser(users, draft, { userId: this.#parts.ids.next(), roles, rules });
       if (!invited.ok) return invited;
-      await unit.staff.add(acting.tenant.companyId, invited.value);
-      const issued = await this.#issue(context, invited.value);
-      await record('user.invited', invited.value, { roles: invited.value.roles });
+      const user = { ...invited.value, hasSecondFactor: false };
+      await unit.staff.add(acting.tenant.companyId, user);
+      const issued = await this.#issue(context, user);
+      await record('user.invited', user, { roles: user.roles });
       return ok(issued);
     });
   }
@@ -124,6 +128,20 @@ export class ManageUsers {
       const issued = await this.#issue(context, user.value);
       await context.record('user.link-issued', user.value);
       return ok(issued);
+    });
+  }
+
+  /** Removes the second factor of a user who lost it. Returns the user to notify, unless there was no factor. */
+  resetSecondFactor(
+    request: UsersRequest & { readonly userId: string },
+  ): Promise<Result<ResetUser | undefined, ServiceFailure>> {
+    return this.#write(request, async ({ unit, acting: { tenant }, users, record }) => {
+      const user = userForReset(users, request.userId, this.#actor(request));
+      if (!user.ok) return user;
+      const isReset = await unit.secondFactors.remove(tenant.companyId, user.value.userId);
+      if (!isReset) return ok(undefined);
+      await record('second-factor.reset', user.value);
+      return ok({ tenant, user: user.value });
     });
   }
 

@@ -1,10 +1,9 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { INVALID_LINK, passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
+import { INVALID_LINK } from '../../../src/domain/session/accountRules.ts';
 import { passwordRules } from '../../../src/domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';
-import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { StaffDirectory } from '../session/StaffDirectory.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
@@ -14,12 +13,12 @@ import type { RequestOrigin } from '../shared/Principal.ts';
 import { busy, type ServiceFailure } from '../shared/failure.ts';
 import type { EndSessionsOf } from './EndSessionsOf.ts';
 import type { PasswordLinks } from './PasswordLinks.ts';
+import { type PasswordRefusalParts, refusalOfPassword } from './refusalOfPassword.ts';
 
-export type SetPasswordParts = {
+export type SetPasswordParts = PasswordRefusalParts & {
   readonly links: PasswordLinks;
   readonly lookUp: LinkLookup;
   readonly staff: StaffDirectory;
-  readonly readAdminConfig: Pick<ReadAdminConfig, 'accountRules'>;
   readonly mint: TokenMint;
   readonly events: SecurityEvents;
   readonly endSessions: EndSessionsOf;
@@ -57,9 +56,9 @@ export class SetPassword {
 
   async execute(linked: LinkedPassword, origin: RequestOrigin): Promise<Result<PasswordSet, ServiceFailure>> {
     const { token, password } = linked;
-    const { links, lookUp, staff, mint, events, endSessions, readAdminConfig } = this.#parts;
+    const { links, lookUp, staff, mint, events, endSessions } = this.#parts;
     const { queue, hash, clock, isAdminEnvironment } = this.#parts;
-    // Check the general rules before the lookup of the link. The owner's own rules are known only after the lookup.
+    // Check the general rules before the lookup of the link. The other rules depend on the user.
     const weak = judge(passwordRules.password, password);
     if (weak !== undefined) return refusedPassword(weak);
     const tokenHash = mint.hash(token);
@@ -69,7 +68,7 @@ export class SetPassword {
     const person = await staff.findById(holder.rootOrgId, holder.organisationId, holder.userId);
     if (!person || holder.rootOrgId !== (linked.rootOrgId ?? holder.rootOrgId)) return notGood;
     const { rootOrgId, organisationId: companyId, userId } = holder;
-    const message = judge(passwordRuleOf(await readAdminConfig.accountRules(rootOrgId)), password);
+    const message = await refusalOfPassword(this.#parts, person, password);
     if (message !== undefined) return refusedPassword(message);
     const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
     const hashed = await queue.run(place, () => hash(password));

@@ -1,28 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Keys } from '../Keys.ts';
 import { readNamedFile } from '../readNamedFile.ts';
 
 const KEY_LENGTH = 32;
 const MADE_BY =
-  '# Seals the unpublished changes that the database keeps. Without this file they are lost; keep copies of it and of the\n# database apart. Add a new key as the first line to seal with it from the next start on; the others still open.\n';
+  '# Encrypts the unpublished changes and the secrets of authenticator apps in the database. Without this file they are\n# lost. Keep copies of it and of the database apart. Add a new key as the first line to seal with it from the next start on; the others still open.\n';
 
-/** Parses a file with one base64 draft key per line. The first key encrypts, all keys decrypt. */
-export function parseDraftKeys(text: string): readonly Buffer[] | undefined {
+/** Parses a file with one base64 draft key per line. */
+export function parseDraftKeys(text: string): Keys | undefined {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   const keys = lines.map((line) => Buffer.from(line, 'base64'));
   const areKeys = keys.every((key, nth) => key.length === KEY_LENGTH && key.toString('base64') === lines[nth]);
-  return areKeys && keys.length > 0 ? keys : undefined;
+  const [first, ...others] = keys;
+  return areKeys && first ? [first, ...others] : undefined;
 }
 
 /** Reads a key file. If `isMade`, creates a missing file. The error is a sentence. */
-export function readDraftKeys(
-  path: string,
-  { isMade }: { readonly isMade: boolean },
-): Result<readonly Buffer[], string> {
+export function readDraftKeys(path: string, { isMade }: { readonly isMade: boolean }): Result<Keys, string> {
   if (isMade) makeMissing(path);
   const text = readNamedFile('The keys of drafts', path);
   if (!text.ok) return text;

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 import { readCookie } from './cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Keys } from '../Keys.ts';
 import { sameText } from '../sameText.ts';
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
@@ -10,21 +11,21 @@ const CSRF_HEADER = 'x-xsrf-token';
 
 /** Signed double-submit token [API-3]. Rejects a cookie set by a sibling domain, because only the server can sign. */
 export class CsrfGuard {
-  readonly #key: Buffer;
+  readonly #keys: Keys;
 
-  constructor(key: Buffer) {
-    this.#key = key;
+  constructor(keys: Keys) {
+    this.#keys = keys;
   }
 
   issue(): string {
     const random = randomBytes(16).toString('base64url');
-    return `${random}.${this.#sign(random)}`;
+    return `${random}.${sign(this.#keys[0], random)}`;
   }
 
   isGenuine(token: string | undefined): token is string {
     const [random, signature, ...rest] = token?.split('.') ?? [];
     if (!random || !signature || rest.length > 0) return false;
-    return sameText(signature, this.#sign(random));
+    return this.#keys.some((key) => sameText(signature, sign(key, random)));
   }
 
   /** Browsers send `Origin` or `Sec-Fetch-Site`. Without both, a bearer token is sufficient protection from CSRF. */
@@ -39,11 +40,9 @@ export class CsrfGuard {
   isFromSite({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, host: string): boolean {
     return (site === undefined || site === 'same-origin') && (origin === undefined || hostOf(origin) === host);
   }
-
-  #sign(random: string): string {
-    return createHmac('sha256', this.#key).update(random).digest('base64url');
-  }
 }
+
+const sign = (key: Buffer, random: string): string => createHmac('sha256', key).update(random).digest('base64url');
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import { OPEN_BODY_LIMIT } from '../../../contract/bodyLimit.ts';
 import Fastify, {
@@ -16,11 +16,15 @@ import { answerError, handleProblems } from './handleProblems.ts';
 import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
 import { ResponseCache } from './ResponseCache.ts';
 import { logRequests } from './logRequests.ts';
+import { type SecurityContact, serveSecurityText } from './securityText.ts';
+import { newRequestId, trustedParentOf } from './traceParent.ts';
+import { traceRequests } from './traceRequests.ts';
 import { problem, sendProblem } from './problemOf.ts';
 import type { CallContext } from './calls/registerCall.ts';
 import type { Served } from './calls/serve.ts';
 import { type PageDependencies, registerPages } from '../page/registerPages.ts';
 import type { Call } from '../../../contract/call.ts';
+import type { Tracer } from '../../application/shared/Tracer.ts';
 
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]+\}/g, '[^/]+')}$`);
@@ -36,10 +40,13 @@ function allowedMethods(calls: readonly Call[]): (pathname: string) => readonly 
 export type ServerDependencies = {
   readonly served: readonly Served[];
   readonly authenticate: CallContext['authenticate'];
+  readonly stepUp: CallContext['stepUp'];
   readonly onScopeRefused?: CallContext['onScopeRefused'];
   readonly csrf: CsrfGuard;
   readonly page: Omit<PageDependencies, 'csrf'>;
   readonly clientKey: string;
+  /** Contact that security.txt contains. Without a contact, there is no security.txt. */
+  readonly security?: SecurityContact | undefined;
   readonly logger: FastifyBaseLogger;
   /** Proxies whose `x-forwarded-*` headers are trusted; none by default. */
   readonly trustedProxies?: readonly string[];
@@ -50,6 +57,10 @@ export type ServerDependencies = {
   /** Returns true during shutdown. Connections are then closed after their response. */
   readonly isStopping?: () => boolean;
   readonly onAnswered?: (answered: Answered) => void;
+  /** Absent if nothing is traced. */
+  readonly tracer?: Tracer | undefined;
+  /** Proxies whose `traceparent` is continued: its trace ID becomes the request ID. None by default. */
+  readonly trustedTraceParents?: BlockList | undefined;
   /** Additional overload check. While it returns true, requests get status 503. */
   readonly isOverloaded?: () => boolean;
 };
@@ -74,11 +85,12 @@ function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyR
 }
 
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { served, csrf, page, connectionLimits: limits = connectionDefaults } = dependencies;
+  const { served, csrf, page, tracer, trustedTraceParents } = dependencies;
+  const limits = dependencies.connectionLimits ?? connectionDefaults;
   const app = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => trustedParentOf(request, trustedTraceParents)?.traceId ?? newRequestId(),
     // Limit for requests to unknown paths. Each call has its own limit.
     bodyLimit: OPEN_BODY_LIMIT,
     // Limits the time for headers and body together, so that slow senders cannot occupy connections.
@@ -97,6 +109,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(protectionHeaders).header('x-request-id', request.id);
   });
+  if (tracer) traceRequests(app, tracer, trustedTraceParents);
   app.server.on('checkExpectation', answerExpectation);
   limitConnections(app, limits);
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -131,12 +144,14 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
 
   const context: CallContext = {
     authenticate: dependencies.authenticate,
+    stepUp: dependencies.stepUp,
     onScopeRefused: dependencies.onScopeRefused,
     clientKey: dependencies.clientKey,
     cachedResponses: new ResponseCache(),
     checksAnswers: dependencies.checksAnswers ?? false,
   };
   for (const { register } of served) register(app, context);
+  if (dependencies.security) serveSecurityText(app, dependencies.security);
   await registerPages(app, { ...page, csrf });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
+import { traceParentOf } from './traceParent.ts';
 
 /** Logs one line per response. The line contains neither query strings nor bodies. */
 export function logRequests(app: FastifyInstance): void {
@@ -12,6 +13,8 @@ export function logRequests(app: FastifyInstance): void {
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
         userId: request.caller?.principal.userId,
         company: request.caller?.principal.organisationId,
+        // The client shows its own trace ID if a call times out.
+        clientTraceId: traceParentOf(request.headers)?.traceId,
       },
       'answered',
     );
@@ -29,6 +32,10 @@ const SECRETS = [
   'refreshToken',
   'passwordHash',
   'client_secret',
+  'challenge',
+  'proof',
+  'secret',
+  'recoveryCodes',
 ];
 
 /** Logger options. Only selected fields of a request are logged. Redaction is a second protection. */

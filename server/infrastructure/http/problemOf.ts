@@ -5,6 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ProblemAnswer = { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> };
 
+/** Path before the code of a problem. */
+const PROBLEMS = '/problems/';
+
 /** Creates a problem document (RFC 9457). Its type is the title in kebab case. */
 export function problem(
   status: number,
@@ -12,7 +15,7 @@ export function problem(
   more: Partial<Problem> = {},
   headers: Readonly<Record<string, string>> = {},
 ): ProblemAnswer {
-  const type = `/problems/${title.toLowerCase().replaceAll(' ', '-')}`;
+  const type = `${PROBLEMS}${title.toLowerCase().replaceAll(' ', '-')}`;
   return { problem: { type, title, status, ...more }, headers };
 }
 
@@ -35,6 +38,15 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
         { message: failure.message, signInAt: failure.signInAt, sessionEnded: failure.sessionEnded },
         { 'www-authenticate': 'Bearer' },
       );
+    case 'second-factor-required': {
+      const { challenge, methods, expiresAt } = failure.challenge;
+      const secondFactor = { challenge, methods: [...methods], expiresAt: new Date(expiresAt).toISOString() };
+      return problem(401, 'Second factor required', { secondFactor }, { 'www-authenticate': 'Bearer' });
+    }
+    case 'second-factor-setup-required':
+      return problem(403, 'Second factor setup required');
+    case 'step-up-required':
+      return problem(403, 'Step up required', { stepUp: { methods: [...failure.methods] } });
     case 'forbidden':
       return problem(403, 'Forbidden', { message: failure.message });
     case 'review-read-only':
@@ -92,8 +104,9 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
   }
 }
 
-/** Sends a problem document with the request ID, which users can quote. */
+/** Sends a problem document with the request ID, which users can quote and which is also the trace ID. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
+  request.span?.set({ 'problem.code': answer.problem.type.slice(PROBLEMS.length) });
   return reply
     .code(answer.problem.status)
     .headers(answer.headers)

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { problem, type ProblemAnswer } from './problemOf.ts';
+import { newRequestId } from './traceParent.ts';
 
 export const protectionHeaders: Readonly<Record<string, string>> = {
   // Policy for calls and problem documents. Pages replace it with their own policy.
@@ -42,7 +42,7 @@ export function answerExpectation(_request: IncomingMessage, response: ServerRes
 }
 
 function bareAnswer({ problem: document }: ProblemAnswer) {
-  const requestId = randomUUID();
+  const requestId = newRequestId();
   const body = JSON.stringify({ ...document, requestId });
   const headers: Readonly<Record<string, string>> = {
     ...protectionHeaders,

@@ -3,9 +3,9 @@ import type { BundleTree } from '../../../locales/readBundle.ts';
 import { bundleLocaleOf, type BundleLocale } from '../../../src/domain/languages/language.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
-import type { MailFailure, PasswordMail, PasswordMailer } from '../../application/mail/PasswordMailer.ts';
+import type { MailFailure, AccountMail, AccountMailer } from '../../application/mail/AccountMailer.ts';
 import type { SmtpFiles, SmtpSettings } from './smtpSettings.ts';
-import { oneLine, renderPasswordMail } from './renderPasswordMail.ts';
+import { oneLine, renderAccountMail } from './renderAccountMail.ts';
 
 /** Timeouts in milliseconds. `socketTimeout` limits the time between two responses. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -16,7 +16,7 @@ const OF_CONNECTION: ReadonlySet<unknown> = new Set(['EAUTH', 'ETLS']);
 
 type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
 
-export class SmtpMailer implements PasswordMailer {
+export class SmtpMailer implements AccountMailer {
   readonly #transport: Transporter;
   readonly #from: SmtpSettings['from'];
   readonly #bundleOf: (locale: BundleLocale) => BundleTree;
@@ -40,10 +40,10 @@ export class SmtpMailer implements PasswordMailer {
     });
   }
 
-  async send(mail: PasswordMail): Promise<Result<void, MailFailure>> {
+  async send(mail: AccountMail): Promise<Result<void, MailFailure>> {
     const { name, address } = mail.to;
     if (!isEmail(address)) return err({ kind: 'refused', reason: 'not an e-mail address' });
-    const { subject, text, html } = renderPasswordMail(mail, this.#bundleOf(bundleLocaleOf(mail.language)));
+    const { subject, text, html } = renderAccountMail(mail, this.#bundleOf(bundleLocaleOf(mail.language)));
     try {
       await this.#transport.sendMail({
         from: this.#from,

@@ -33,7 +33,7 @@ export class ServiceMetrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answers by method, path of the contract and status, and how long they took.',
+    help: 'Responses by method, path of the contract and status, and their duration.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [this.#registry],
@@ -41,7 +41,7 @@ export class ServiceMetrics {
 
   readonly #mails = new Counter({
     name: 'mails_total',
-    help: 'Mails by what became of them; one that is retried is counted again.',
+    help: 'Attempts to send a mail by outcome.',
     labelNames: ['outcome'],
     registers: [this.#registry],
   });
@@ -64,26 +64,26 @@ export class ServiceMetrics {
 
   /** Adds gauges whose values are read on each request. If reading fails, the gauge is omitted. */
   measure({ connections, eventStreams, databaseLoad, openWork, disk }: Measured): void {
-    this.#gauge('http_connections', 'Open connections of callers.', connections);
-    this.#gauge('event_streams', 'Open streams of events.', async () => eventStreams());
+    this.#gauge('http_connections', 'Open connections of clients.', connections);
+    this.#gauge('event_streams', 'Open event streams.', async () => eventStreams());
     this.#gauge('database_connections_open', 'Connections to the database.', async () => databaseLoad().open);
-    this.#gauge('database_connections_idle', 'Those of them that nobody uses.', async () => databaseLoad().idle);
+    this.#gauge('database_connections_idle', 'Unused connections to the database.', async () => databaseLoad().idle);
     this.#gauge('database_queue', 'Transactions that wait for a connection.', async () => databaseLoad().waiting);
-    this.#gauge(
-      'publishes_open',
-      'Publishes that are not completed, of all processes.',
-      async () => (await openWork()).publishes,
-    );
-    this.#gauge('drafts_kept', 'Drafts of pending changes, of all processes.', async () => (await openWork()).drafts);
+    this.#gauge('publishes_open', 'Open publishes of all processes.', async () => (await openWork()).publishes);
+    this.#gauge('drafts_kept', 'Drafts of all processes.', async () => (await openWork()).drafts);
     if (!disk) return;
-    this.#gauge('disk_free_bytes', 'Bytes free where the data folder is.', async () => (await disk()).free);
-    this.#gauge('disk_reserve_bytes', 'Bytes below which writes are refused.', async () => (await disk()).reserve);
+    this.#gauge('disk_free_bytes', 'Free bytes on the disk of the data folder.', async () => (await disk()).free);
+    this.#gauge(
+      'disk_reserve_bytes',
+      'Number of free bytes below which writes are refused.',
+      async () => (await disk()).reserve,
+    );
     this.#gauge(
       'data_quota_bytes',
-      'Bytes that the data folder may take; 0 for any.',
+      'Maximum bytes of the data folder; 0 for no limit.',
       async () => (await disk()).quota,
     );
-    this.#gauge('data_used_bytes', 'Bytes that it takes, where it has a quota.', async () => (await disk()).used);
+    this.#gauge('data_used_bytes', 'Bytes of the data folder, if it has a quota.', async () => (await disk()).used);
   }
 
   text(): Promise<string> {

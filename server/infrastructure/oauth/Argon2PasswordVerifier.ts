@@ -1,4 +1,4 @@
-import { verify, hash } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { preparedPassword } from '../../../src/domain/session/accountRules.ts';
 import type { PasswordVerifier } from '../../application/session/sign-in/PasswordVerifier.ts';
@@ -21,6 +21,10 @@ export const HASHING_LIMITS: LaneQueueLimits = {
 const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(preparedPassword(password), PASSWORD_HASHING);
+
+/** Hash in base64url. Equal texts with the same salt have equal hashes. */
+export const hashWithSalt = async (text: string, salt: Uint8Array): Promise<string> =>
+  (await hashRaw(text, { ...PASSWORD_HASHING, salt })).toString('base64url');
 
 export class Argon2PasswordVerifier implements PasswordVerifier {
   /** Hash that is verified for an unknown user. It has the same cost as any other hash. */

@@ -1,14 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import type { DeviceAccount, KnownDevice, KnownDevices } from '../../application/session/sign-in/KnownDevices.ts';
+import type { Keys } from '../Keys.ts';
 import { sameText } from '../sameText.ts';
 
 /** Cookie format: `account.issued.device.signature`. It contains no personal data. */
 export class HmacKnownDevices implements KnownDevices {
-  readonly #key: Buffer;
+  readonly #keys: Keys;
 
-  constructor(key: Buffer) {
-    this.#key = key;
+  constructor(keys: Keys) {
+    this.#keys = keys;
   }
 
   accountOf({ rootOrgId, organisationId, userId }: DeviceAccount): string {
@@ -20,7 +21,8 @@ export class HmacKnownDevices implements KnownDevices {
     return cookies.flatMap((cookie) => {
       const [account, issued, deviceId, signature, ...rest] = cookie.split('.');
       if (!account || !issued || !deviceId || !signature || rest.length > 0) return [];
-      const isGenuine = sameText(signature, this.#sign(`${account}.${issued}.${deviceId}`));
+      const payload = `${account}.${issued}.${deviceId}`;
+      const isGenuine = this.#keys.some((key) => sameText(signature, sign(key, payload)));
       return isGenuine && now - parseInt(issued, 36) <= DEVICE_LIFE ? [{ account, deviceId }] : [];
     });
   }
@@ -28,10 +30,8 @@ export class HmacKnownDevices implements KnownDevices {
   issue(account: DeviceAccount, deviceId: string | undefined, now: number): string {
     const device = deviceId ?? randomBytes(16).toString('base64url');
     const payload = `${this.accountOf(account)}.${now.toString(36)}.${device}`;
-    return `${payload}.${this.#sign(payload)}`;
-  }
-
-  #sign(payload: string): string {
-    return createHmac('sha256', this.#key).update(payload).digest('base64url');
+    return `${payload}.${sign(this.#keys[0], payload)}`;
   }
 }
+
+const sign = (key: Buffer, payload: string): string => createHmac('sha256', key).update(payload).digest('base64url');

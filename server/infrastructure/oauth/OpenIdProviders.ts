@@ -50,8 +50,8 @@ export class OpenIdProviders implements IdentityProviders {
       if (!external) return err('not-offered');
       const provider = await this.#find(rootOrgId, external);
       return proof.kind === 'identity-provider'
-        ? await this.#proveIdToken(provider, proof)
-        : await this.#proveCode(provider, proof);
+        ? await this.#proveIdToken(provider, external, proof)
+        : await this.#proveCode(provider, external, proof);
     } catch (error) {
       return err(refusalOf(error));
     }
@@ -59,6 +59,7 @@ export class OpenIdProviders implements IdentityProviders {
 
   async #proveCode(
     provider: openId.Configuration,
+    external: External,
     proof: Proof<'authorization-code'>,
   ): Promise<Result<ProvenIdentity, ProofRefusal>> {
     const answer = new URL(proof.redirectUri);
@@ -72,7 +73,7 @@ export class OpenIdProviders implements IdentityProviders {
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims) return err('not-valid');
+    if (!claims || !hasRequestedAcr(external, claims)) return err('not-valid');
     if (claims['email'] !== undefined) return this.#identityOf(claims);
     const person = await openId.fetchUserInfo(provider, tokens.access_token, claims.sub);
     return this.#identityOf({ ...claims, email: person.email, email_verified: person.email_verified });
@@ -80,11 +81,13 @@ export class OpenIdProviders implements IdentityProviders {
 
   async #proveIdToken(
     provider: openId.Configuration,
+    external: External,
     { idToken, nonce }: Proof<'identity-provider'>,
   ): Promise<Result<ProvenIdentity, ProofRefusal>> {
     // Pass the response without its state, because the page has already verified the state.
     const answer = new URL(`https://page.invalid/#${new URLSearchParams({ id_token: idToken }).toString()}`);
     const claims = await openId.implicitAuthentication(provider, answer, nonce);
+    if (!hasRequestedAcr(external, claims)) return err('not-valid');
     return this.#identityOf(claims, idToken.slice(0, idToken.lastIndexOf('.')));
   }
 
@@ -128,6 +131,10 @@ export class OpenIdProviders implements IdentityProviders {
     }
   }
 }
+
+/** Whether the provider authenticated the user in a requested context. Always true if none is requested. */
+const hasRequestedAcr = ({ acrValues }: External, { acr }: JWTPayload): boolean =>
+  acrValues === undefined || (typeof acr === 'string' && acrValues.includes(acr));
 
 async function discover(external: External): Promise<openId.Configuration> {
   const { issuer, key, secret } = external;

@@ -30,6 +30,8 @@ const ownerSchema = z.strictObject({
       secret: z.optional(textSchema),
       scopes: z.optional(z.array(textSchema)),
       authorizationUrl: urlSchema,
+      /** Authentication contexts with a second factor. If present, the provider must return one of them as `acr`. */
+      acrValues: z.optional(z.array(textSchema).check(z.minLength(1), z.maxLength(20))),
       logoutUrl: z.optional(urlSchema),
       /** If true, sign-out calls the provider without a redirect [BN-4]. */
       staysOnSignOut: z.optional(z.boolean()),
@@ -66,6 +68,14 @@ export function parseSignInOptions(text: string): Result<SignInOptions, string> 
 const GRANT_TYPE = 'external' as const;
 const IDENTITY_SCOPES = ['openid', 'email'];
 
+/** Requests the authentication contexts from the provider (OpenID Connect Core, section 3.1.2.1). */
+function withAcrValues({ authorizationUrl, acrValues }: NonNullable<OwnerSignIn['external']>): string {
+  if (!acrValues) return authorizationUrl;
+  const url = new URL(authorizationUrl);
+  url.searchParams.set('acr_values', acrValues.join(' '));
+  return url.href;
+}
+
 /** Adds the sign-in options to an owner's configuration, without their secrets. */
 export const announceSignIn =
   (options: SignInOptions) =>
@@ -82,7 +92,7 @@ export const announceSignIn =
           key: external.key,
           grantType: GRANT_TYPE,
           allowedScopes: external.scopes ?? IDENTITY_SCOPES,
-          authorizationUrl: external.authorizationUrl,
+          authorizationUrl: withAcrValues(external),
           ...(external.logoutUrl !== undefined && { logoutUrl: external.logoutUrl }),
         },
       }),

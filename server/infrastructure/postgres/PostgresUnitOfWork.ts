@@ -17,6 +17,7 @@ import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.t
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
 import type { ListOutline } from './companies/listCompanies.ts';
 import { PostgresPreviewLinkRepository } from './preview-links/PostgresPreviewLinkRepository.ts';
+import { PostgresSecondFactorKeeper } from './session/PostgresSecondFactorKeeper.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
 import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRepository.ts';
@@ -99,6 +100,7 @@ const unitOf = (
   previewLinks: new PostgresPreviewLinkRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),
+  secondFactors: new PostgresSecondFactorKeeper(trx, tenant.rootOrgId),
   staff: new PostgresStaffRoster(trx, tenant.rootOrgId),
   signals,
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant, usage),

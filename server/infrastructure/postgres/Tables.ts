@@ -79,6 +79,9 @@ export type PublishTable = TenantKey & {
   bytes: ColumnType<number, number | undefined, number>;
 };
 
+/** Hashes of the values that a publish replaced, with the last revision that contained them. */
+export type ReplacedValueTable = TenantKey & { readonly hash: Fixed<string>; readonly revision: Fixed<number> };
+
 export type IdempotencyKeyTable = TenantKey & {
   readonly user_id: Fixed<string>;
   readonly key: Fixed<string>;
@@ -117,6 +120,30 @@ export type StaffTable = TenantKey & {
   enabled: boolean;
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
+};
+
+/** Second factors of a user. Several rows per user are possible, so that a later kind can have several devices. */
+export type SecondFactorTable = TenantKey & {
+  readonly user_id: Fixed<string>;
+  readonly factor_id: Fixed<string>;
+  readonly kind: Fixed<'totp'>;
+  /** Secret of the authenticator app, encrypted with the draft keys. */
+  readonly sealed: Fixed<Buffer>;
+  readonly created_at: Fixed<Date>;
+  /** Null until the user entered the first code. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Time step (RFC 6238) of the last accepted code. Codes of this step and of earlier steps are refused. */
+  last_step: ColumnType<number | null, number | null | undefined, number | null>;
+};
+
+export type RecoveryCodeTable = TenantKey & {
+  readonly user_id: Fixed<string>;
+  readonly code_hash: Fixed<string>;
+  /** All codes of a user have the same salt, so one hash finds the entered code. */
+  readonly salt: Fixed<Buffer>;
+  readonly created_at: Fixed<Date>;
+  used_at: ColumnType<Date | null, undefined, Date>;
 };
 
 export type ReviewSessionTable = TenantKey & {
@@ -213,10 +240,13 @@ export interface Tables extends SessionTables {
   company_revision: CompanyRevisionTable;
   merchant_usage: MerchantUsageTable;
   publish: PublishTable;
+  replaced_value: ReplacedValueTable;
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;
   audit_head: AuditHeadTable;
   staff: StaffTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   review_session: ReviewSessionTable;
   draft: DraftTable;
   rule_checks: RuleChecksTable;

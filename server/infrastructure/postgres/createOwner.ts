@@ -5,7 +5,10 @@ import { announcedFeatures } from '../../../sample/ownerProfiles.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { offerOfCountry } from '../../../src/domain/carriers/knownCarriers.ts';
+import type { CommonPasswords } from '../../../src/application/shared/CommonPasswords.ts';
+import { type NewPasswordMessage, refusalOfNewPassword } from '../../../src/domain/session/newPassword.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { passwordRules } from '../../../src/domain/validation/rules/passwordRules.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
 import type { OwnedDatabase } from './connection/Database.ts';
 import { json } from './connection/statement.ts';
@@ -32,15 +35,26 @@ export type NewOwner = {
   };
 };
 
-export type OwnerRefusal = { readonly kind: 'carrier-exists' } | { readonly kind: 'organisation-exists' };
+export type OwnerRefusal =
+  | { readonly kind: 'carrier-exists' }
+  | { readonly kind: 'organisation-exists' }
+  | { readonly kind: 'password-refused'; readonly message: NewPasswordMessage };
 
 /** Adds an owner with its organisation, first admin and merchant template in one transaction. */
 export async function createOwner(
   database: OwnedDatabase,
   owner: NewOwner,
   now: number,
+  commonPasswords: CommonPasswords,
 ): Promise<Result<void, OwnerRefusal>> {
-  const { carrier, rootOrgId, admin, returnsProduct } = owner;
+  const { carrier, rootOrgId, carrierName, productName, admin, returnsProduct } = owner;
+  const message = refusalOfNewPassword(admin.password, {
+    // The password may satisfy either rule, because the owner has not chosen its rule yet.
+    rules: { strongPassword: passwordRules.strongPassword.accepts(admin.password) },
+    isCommon: (password) => commonPasswords.includes(password),
+    names: [admin.name, admin.email, carrierName, productName, rootOrgId, carrier],
+  });
+  if (message !== undefined) return err({ kind: 'password-refused', message });
   const password_hash = await hashPassword(admin.password);
   const adminConfig = adminConfigOf(owner);
   return database.inMaintenance(async (trx): Promise<Result<void, OwnerRefusal>> => {

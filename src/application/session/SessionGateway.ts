@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { SecondFactorMethod } from '../../domain/session/second-factor/secondFactor.ts';
 import type { UserInfo } from '../../domain/session/session.ts';
 import type { ExternalTokenRequest } from '../../domain/session/tokenRequest.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -10,6 +11,14 @@ export type StaffCredentials = {
   readonly username: string;
   readonly password: string;
   readonly organisationId: string;
+};
+
+/** Second step of a sign-in. `remember`: this browser skips the step for `TRUSTED_DEVICE_LIFE`. */
+export type ChallengeResponse = {
+  readonly challenge: string;
+  readonly method: SecondFactorMethod;
+  readonly code: string;
+  readonly remember: boolean;
 };
 
 /** Tokens of a session. `expiresIn` is in seconds. */
@@ -26,8 +35,13 @@ export type IssuedTokens = {
 
 /** Calls for sign-in and renewal [API-2]. */
 export interface SessionGateway {
-  /** Signs in by the staff_password grant. `unauthorized` does not reveal which value is wrong. */
+  /**
+   * Signs in by the staff_password grant. `unauthorized` does not reveal which value is wrong. If the password is
+   * correct and a second step is needed, `unauthorized` has `secondFactor`.
+   */
   signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>>;
+  /** Completes a sign-in by the second_factor grant. `unauthorized`: `message` is one of `codeRefusals`. */
+  answerChallenge(response: ChallengeResponse): Promise<Result<IssuedTokens, PortFailure>>;
   /** Signs in by the external grant: exchanges a provider's code or a widget's token. Each is usable once. */
   signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>>;
   /** Renews tokens by the refresh_token grant. A refresh token can be used once. */

@@ -133,6 +133,14 @@ export class SessionStore implements OwnSession {
     this.#applyTokens({ kind: 'renewed', session });
   }
 
+  /** Opens all pages after the user has set up the required second factor. Renews the tokens, which tells other tabs. */
+  async secondFactorAdded(): Promise<void> {
+    const { session, client } = this;
+    if (!session || !client) return;
+    this.adopt({ ...session, userInfo: { ...session.userInfo, mustSetUpSecondFactor: undefined } }, client);
+    await this.renew();
+  }
+
   async #renewOnce(session: Session): Promise<boolean> {
     const renewed = await this.#shared.renew(session);
     if (this.session !== session) return this.session !== undefined && isSamePerson(this.session, session);

@@ -6,17 +6,24 @@ import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
 import { parseSignInAddress } from '../../domain/session/signInAddress.ts';
 import type { SignInMethod } from '../../domain/session/signInMethod.ts';
 import type { ExternalTokenRequest } from '../../domain/session/tokenRequest.ts';
+import { codeRefusals, type SecondFactorChallenge } from '../../domain/session/second-factor/secondFactor.ts';
 import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PortFailure } from '../shared/failure.ts';
-import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
+import type { ChallengeResponse, IssuedTokens, SessionGateway, StaffCredentials } from './SessionGateway.ts';
 
 export type SignInError =
   | { readonly kind: 'not-valid' }
   /** The credentials are valid at another sign-in address of this site. */
   | { readonly kind: 'other-address'; readonly address: string }
+  /** The password is correct. The user must complete the second step. */
+  | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge }
+  | { readonly kind: 'wrong-code' }
+  | { readonly kind: 'used-code' }
+  /** The second step was too late or had too many wrong codes. The user must enter the password again. */
+  | { readonly kind: 'challenge-expired' }
   | { readonly kind: 'not-confirmed' }
   /** The provider's code has expired or was used before. */
   | { readonly kind: 'code-expired' }
@@ -27,10 +34,12 @@ export type SignInError =
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
+/** Second step after correct credentials. */
+export type SecondStep = ChallengeResponse & Pick<StaffCredentials, 'username' | 'organisationId'>;
 type ExternalCredentials = { readonly request: ExternalTokenRequest; readonly method: SignInMethod };
 /** Invalid response of a provider. It is shown like any other refusal [AU-14]. */
 type RefusedAnswer = { readonly refused: SignInError };
-export type SignInRequest = StaffCredentials | ExternalCredentials | RefusedAnswer;
+export type SignInRequest = StaffCredentials | SecondStep | ExternalCredentials | RefusedAnswer;
 
 /** Errors by service message. A known message has priority over the status [AU-14]. */
 const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
@@ -41,9 +50,17 @@ const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
   ['constants.apiErrors.companyIsDisabled', { kind: 'company-disabled' }],
 ]);
 
+function codeError(failure: PortFailure): SignInError | undefined {
+  if (failure.kind !== 'unauthorized') return undefined;
+  if (failure.message === codeRefusals.used) return { kind: 'used-code' };
+  return { kind: failure.message === codeRefusals.expired ? 'challenge-expired' : 'wrong-code' };
+}
+
 function signInError(failure: PortFailure, method?: SignInMethod): SignInError {
   const address = failure.kind === 'unauthorized' ? parseSignInAddress(failure.signInAt) : undefined;
   if (address !== undefined) return { kind: 'other-address', address };
+  if (failure.kind === 'unauthorized' && failure.secondFactor)
+    return { kind: 'second-factor', challenge: failure.secondFactor };
   const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
   // Ignore the default message, because it contains no more than the status.
   if (message && message !== DEFAULT_ERROR_MESSAGE)
@@ -77,15 +94,15 @@ export class SignIn {
 
   async execute(request: SignInRequest): Promise<Result<Session, SignInError>> {
     const outcome = 'refused' in request ? err(request.refused) : await this.#attempt(request);
-    if (!outcome.ok) this.#reporter.report(new Error('sign-in refused'), { kind: outcome.error.kind });
+    if (!outcome.ok && outcome.error.kind !== 'second-factor')
+      this.#reporter.report(new Error('sign-in refused'), { kind: outcome.error.kind });
     return outcome;
   }
 
-  async #attempt(by: StaffCredentials | ExternalCredentials): Promise<Result<Session, SignInError>> {
-    const isPassword = 'password' in by;
-    const method = isPassword ? 'staff-password' : by.method;
-    const issued = await (isPassword ? this.#gateway.signIn(by) : this.#gateway.signInBy(by.request));
-    if (!issued.ok) return err(signInError(issued.error, method));
+  async #attempt(by: Exclude<SignInRequest, RefusedAnswer>): Promise<Result<Session, SignInError>> {
+    const method = 'request' in by ? by.method : 'staff-password';
+    const issued = await this.#issueTokens(by);
+    if (!issued.ok) return err(('challenge' in by && codeError(issued.error)) || signInError(issued.error, method));
     const { userInfo } = issued.value;
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
     const { roles } = userInfo;
@@ -106,10 +123,17 @@ export class SignIn {
       userInfo,
       role: admission.value,
       method,
-      loggedInCompanyId: parseCompanyId((isPassword ? by : by.request).organisationId) ?? userInfo.organisationId,
-      username: isPassword ? by.username : undefined,
+      loggedInCompanyId: parseCompanyId(('request' in by ? by.request : by).organisationId) ?? userInfo.organisationId,
+      username: 'request' in by ? undefined : by.username,
       sessionId: issued.value.sessionId,
       idleLife: issued.value.idleLife,
     });
+  }
+
+  #issueTokens(by: Exclude<SignInRequest, RefusedAnswer>): Promise<Result<IssuedTokens, PortFailure>> {
+    if ('request' in by) return this.#gateway.signInBy(by.request);
+    if ('password' in by) return this.#gateway.signIn(by);
+    const { challenge, method, code, remember } = by;
+    return this.#gateway.answerChallenge({ challenge, method, code, remember });
   }
 }

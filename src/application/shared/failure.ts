@@ -1,4 +1,5 @@
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
+import type { ProofMethod, SecondFactorChallenge } from '../../domain/session/second-factor/secondFactor.ts';
 import type { ErrorReporter } from './ErrorReporter.ts';
 
 /** Failure of a call, as data. Pages make the displayed text from it. */
@@ -7,16 +8,26 @@ export type PortFailure =
   | { readonly kind: 'unreachable'; readonly requestId?: string | undefined }
   /** The service did not respond in time. A write may have taken effect. */
   | { readonly kind: 'timed-out'; readonly requestId?: string | undefined }
-  /** `signInAt`: address where the credentials are valid. `sessionEnded`: reason why the service ended the session. */
+  /**
+   * `signInAt`: address where the credentials are valid. `secondFactor`: the password is correct, and a second step is
+   * needed. `sessionEnded`: reason why the service ended the session.
+   */
   | {
       readonly kind: 'unauthorized';
       readonly message?: string | undefined;
       readonly signInAt?: string | undefined;
+      readonly secondFactor?: SecondFactorChallenge | undefined;
       readonly sessionEnded?: string | undefined;
       readonly requestId?: string | undefined;
     }
   /** `message`, here and in the other kinds: the service's message or its text key. */
   | { readonly kind: 'forbidden'; readonly message?: string | undefined; readonly requestId?: string | undefined }
+  /** The user did not confirm the identity, which the call requires. A write has not taken effect. */
+  | {
+      readonly kind: 'step-up-required';
+      readonly methods: readonly ProofMethod[];
+      readonly requestId?: string | undefined;
+    }
   | (ReviewReadOnly & { readonly requestId?: string | undefined })
   | { readonly kind: 'not-found'; readonly message?: string | undefined; readonly requestId?: string | undefined }
   /** Another user published since the revision was read. `present`: the current value. Absent if a configuration was written. */

@@ -30,5 +30,7 @@ export interface UserGateway {
   remove(company: CompanyPath, aim: UserAim): Promise<Result<void, PortFailure>>;
   /** Creates a password link. Earlier links of the user become invalid. */
   issueLink(company: CompanyPath, userId: string): Promise<Result<PasswordLink | undefined, PortFailure>>;
+  /** Removes the second factor of a user who lost it. Requires `secondFactor`. */
+  resetSecondFactor(company: CompanyPath, userId: string): Promise<Result<void, PortFailure>>;
 }
 export const UserGateway = portToken<UserGateway>('UserGateway');

@@ -69,6 +69,16 @@ export class UsersList {
     });
   }
 
+  async resetSecondFactor(user: User): Promise<Result<void, PortFailure>> {
+    return this.#exclusively(user, async () => {
+      const reset = await this.#gateway.resetSecondFactor(this.#company, user.userId);
+      this.#update(reset, (users) =>
+        users.map((each) => (each.userId === user.userId ? { ...each, hasSecondFactor: false } : each)),
+      );
+      return reset;
+    });
+  }
+
   async #exclusively<T>({ userId }: User, write: () => Promise<T>): Promise<T> {
     this.#busyUserIds.add(userId);
     try {

@@ -22,10 +22,10 @@ export const actionsByKind = {
     'warehouse.bound',
     'rule-checks.changed',
   ],
-  merchants: ['merchant.onboarded', 'merchant.signed-up'],
+  merchants: ['merchant.onboarded', 'merchant.signed-up', 'merchant.erased'],
   review: ['review.opened', 'review.extended', 'review.acting', 'review.closed', 'review.allowed', 'review.withdrawn'],
   sharing: ['preview-link.created', 'preview-link.revoked'],
-  people: ['user.invited', 'user.changed', 'user.removed', 'user.link-issued'],
+  people: ['user.invited', 'user.changed', 'user.removed', 'user.erased', 'user.link-issued', 'second-factor.reset'],
   signIn: [
     'sign-in.accepted',
     'sign-in.refused',
@@ -38,6 +38,11 @@ export const actionsByKind = {
     'password.refused',
     'password.link-requested',
     'password.link-refused',
+    'second-factor.added',
+    'second-factor.removed',
+    'second-factor.refused',
+    'recovery-codes.created',
+    'recovery-code.used',
   ],
 } as const;
 
@@ -56,6 +61,7 @@ export const refusedActions = [
   'sign-in.scope-refused',
   'password.refused',
   'password.link-refused',
+  'second-factor.refused',
 ] as const satisfies readonly AuditAction[];
 
 export const knownActions: readonly AuditAction[] = activityKinds.flatMap((kind) => actionsByKind[kind]);

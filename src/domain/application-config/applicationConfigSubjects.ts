@@ -119,7 +119,7 @@ export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
 };
 export const ownerNavigationSubject = ownerConfigSubject('navigation');
 export const ownerFooterLinksSubject = ownerConfigSubject('footerLink');
-export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit', 'offer', 'hiddenPages');
+export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit', 'offer', 'hiddenPages', 'secondFactor');
 export const ownerRestSubject = ownerConfigSubject('text', 'languages', 'defaultLanguage', 'setting', 'dispositions');
 
 const startsInLanguageNotOffered = (holder: ApplicationConfigHolder): boolean =>

@@ -5,8 +5,10 @@ import {
   ownerFlagPath,
   ownerLimitNames,
   ownerLimitPath,
+  secondFactorNames,
   type OwnerFlagName,
   type OwnerLimitName,
+  type SecondFactorName,
 } from './ownerFlagPath.ts';
 import { portalSettings, type PortalSetting } from './portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
@@ -30,6 +32,8 @@ export type ConfigPart =
   | { readonly kind: 'offer'; readonly name: 'offeredCarriers' | 'offeredStoreNetworks' }
   /** Paths of pages that an owner hides from its merchants [RT-6]. */
   | { readonly kind: 'hiddenPages' }
+  /** Users of whom an owner requires a second factor [AU-26]. */
+  | { readonly kind: 'secondFactor'; readonly name: SecondFactorName }
   | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
 
 export type ConfigPartKind = ConfigPart['kind'];
@@ -59,6 +63,7 @@ export const allParts: readonly ConfigPart[] = [
   ...ownerLimitNames.map((name) => ({ kind: 'limit', name }) as const),
   ...(['offeredCarriers', 'offeredStoreNetworks'] as const).map((name) => ({ kind: 'offer', name }) as const),
   { kind: 'hiddenPages' },
+  ...secondFactorNames.map((name) => ({ kind: 'secondFactor', name }) as const),
 ];
 
 /** Paths of a part. A consumer text has two paths: one in version 1 of the texts, and one in version 2. */
@@ -97,6 +102,8 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
       return [['features', part.name]];
     case 'hiddenPages':
       return [['features', 'hiddenPages', 'paths']];
+    case 'secondFactor':
+      return [['features', 'secondFactor', part.name]];
     case 'dispositions':
       return [['config', 'dispositions', part.name]];
   }

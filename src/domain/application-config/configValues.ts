@@ -23,6 +23,7 @@ export type ConfigValues = {
   readonly limit: number;
   readonly offer: OwnerOffer['offeredCarriers' | 'offeredStoreNetworks'] & object;
   readonly hiddenPages: readonly string[];
+  readonly secondFactor: readonly string[];
   readonly dispositions: readonly NamedEntry[];
 };
 
@@ -60,5 +61,6 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   limit: (value) => typeof value === 'number',
   offer: isOffer,
   hiddenPages: isTextList,
+  secondFactor: isTextList,
   dispositions: (value): value is readonly NamedEntry[] => Array.isArray(value) && value.every(isNamedEntry),
 };

@@ -19,6 +19,8 @@ const titleOf = (part: ConfigPart): ChangeDescription['title'] => {
       return `changes.titles.wording${capitalised(part.slot.step)}`;
     case 'dispositions':
       return `changes.titles.dispositions${capitalised(part.name)}`;
+    case 'secondFactor':
+      return `changes.titles.secondFactor${capitalised(part.name)}`;
     case 'colour':
     case 'logoSize':
     case 'footerLink':
@@ -78,6 +80,9 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
       return hasShape.offer(value) ? { kind: 'chips', names: offeredNames(value) } : NOTHING;
     case 'hiddenPages':
       return hasShape.hiddenPages(value) ? { kind: 'chips', names: value, codesOf: 'page' } : NOTHING;
+    case 'secondFactor':
+      if (!hasShape.secondFactor(value)) return NOTHING;
+      return { kind: 'chips', names: value, codesOf: part.name === 'roles' ? 'role' : undefined };
     case 'dispositions':
       return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }

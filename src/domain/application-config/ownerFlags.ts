@@ -1,11 +1,12 @@
 import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 import { isOffer } from './configValues.ts';
-import { isHiddenPages, isLimitOfDays } from './ownerFlagPath.ts';
+import { isHiddenPages, isLimitOfDays, isSecondFactorList, secondFactorNames } from './ownerFlagPath.ts';
 
 /** Features that an owner may set. The other features describe the owner's service, so only the service sets them. */
 type OwnerFlag =
   | keyof MerchantDefaults
   | 'hiddenPages'
+  | 'secondFactor'
   | 'multipleLanguageSupport'
   | 'shouldCheckForSubBrand'
   | 'signup'
@@ -32,6 +33,11 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
       return isSwitch(record ? record['enabled'] : value, true);
     case 'hiddenPages':
       return record !== undefined && (record['paths'] === undefined || isHiddenPages(record['paths']));
+    case 'secondFactor':
+      return (
+        record !== undefined &&
+        secondFactorNames.every((each) => record[each] === undefined || isSecondFactorList(each, record[each]))
+      );
     case 'signup':
       return record !== undefined && isSwitch(record['skipPreRegistration'], false);
     case 'widgetMode':

@@ -45,3 +45,8 @@ export type ArchivingOwner = { readonly extensions: Pick<ServiceExtensions, 'his
 
 /** True if the service can archive rules. The call is not in the specification. It is part of the history extension. */
 export const archivesRules = (owner: ArchivingOwner | undefined): boolean => owner?.extensions.history === true;
+
+/** True if the page *Sign-in security* has content. */
+export const hasSecurityPage = (
+  extensions: Pick<ServiceExtensions, 'secondFactor' | 'sessions' | 'userManagement'> | undefined,
+): boolean => extensions !== undefined && (extensions.secondFactor || extensions.sessions || extensions.userManagement);

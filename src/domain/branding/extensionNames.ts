@@ -18,6 +18,8 @@ export const extensionNames = [
   'historyFilters',
   'sessions',
   'userManagement',
+  /** Users can add a second step to their sign-in, and owners can require it. */
+  'secondFactor',
   'ruleChecks',
   /** Links show pending changes of a portal to people without an account. */
   'previewLinks',

@@ -40,7 +40,12 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   });
   const { altLogoUrl, ...rest } = config;
   const keepsDarkForm = altLogoUrl !== undefined && (logoUrl === undefined || logoUrl === config.logoUrl);
-  const { validationException, ...flags } = ownerFlagsIn(applicationConfigIn(organisation).features);
+  // Not merged, because everyone can read the admin configuration.
+  const {
+    validationException,
+    secondFactor: _secondFactor,
+    ...flags
+  } = ownerFlagsIn(applicationConfigIn(organisation).features);
   const features = {
     ...config.features,
     ...(offered && { multipleLanguageSupport: { enabled: offered.length > 1 } }),

@@ -12,8 +12,8 @@ export type ChangeContext = {
 };
 
 export type ChangeKind = 'added' | 'changed' | 'removed';
-/** Code system of a list: ISO 3166, BCP 47, ISO 4217, or the path of a merchant page. */
-export type CodeKind = 'region' | 'language' | 'currency' | 'page';
+/** Code system of a list: ISO 3166, BCP 47, ISO 4217, the path of a merchant page, or a role. */
+export type CodeKind = 'region' | 'language' | 'currency' | 'page' | 'role';
 
 export type DisplayValue =
   | { readonly kind: 'nothing' }

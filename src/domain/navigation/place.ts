@@ -7,8 +7,17 @@ export type Place =
   | { readonly kind: 'nowhere' };
 
 export const PREVIEW_PATH = '/preview';
+/** Page of the user's own account. Below the prefix of a company, or without prefix for admins. */
+export const SECURITY_PATH = '/account/security';
 /** Words that are not a company id if they are the first segment of a path [RT-2]. */
-const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity', 'preview']);
+const ADMIN_SEGMENTS: ReadonlySet<string> = new Set([
+  'merchants',
+  'login',
+  'configuration',
+  'activity',
+  'preview',
+  'account',
+]);
 const MERCHANTS_PAGES: ReadonlySet<string> = new Set(['overview', 'new']);
 
 function decoded(segment: string): string {

@@ -1,11 +1,12 @@
 import { companyIdIn } from '../company/companyId.ts';
-import { isAbsentOr, isRecord, isText, isTextList } from '../shared/shapes.ts';
+import { isAbsentOr, isBoolean, isRecord, isText, isTextList } from '../shared/shapes.ts';
 import type { ClientSession, Session, UserInfo } from './session.ts';
 import { signInMethods, type SignInMethod } from './signInMethod.ts';
 
 const isTime = (value: unknown): value is number => Number.isFinite(value);
 const isOptionalTime = isAbsentOr(isTime);
 const isOptionalText = isAbsentOr(isText);
+const isOptionalBoolean = isAbsentOr(isBoolean);
 const isMethod = isAbsentOr((value): value is SignInMethod => signInMethods.some((method) => method === value));
 
 export function parseSession(value: unknown): Session | undefined {
@@ -61,9 +62,14 @@ export function parseClientSession(value: unknown): ClientSession | undefined {
 
 function parseUserInfo(value: unknown): UserInfo | undefined {
   if (!isRecord(value)) return undefined;
-  const { userId, roles, name, email } = value;
+  const { userId, roles, name, email, mustSetUpSecondFactor } = value;
   const organisationId = companyIdIn(value['organisationId']);
-  return isText(userId) && isTextList(roles) && organisationId && isOptionalText(name) && isOptionalText(email)
-    ? { userId, roles, organisationId, name, email }
+  return isText(userId) &&
+    isTextList(roles) &&
+    organisationId &&
+    isOptionalText(name) &&
+    isOptionalText(email) &&
+    isOptionalBoolean(mustSetUpSecondFactor)
+    ? { userId, roles, organisationId, name, email, mustSetUpSecondFactor }
     : undefined;
 }

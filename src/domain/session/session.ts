@@ -7,6 +7,8 @@ export type UserInfo = {
   readonly organisationId: CompanyId;
   readonly name?: string | undefined;
   readonly email?: string | undefined;
+  /** True if the user can only set up the required second factor. */
+  readonly mustSetUpSecondFactor?: boolean | undefined;
 };
 
 /** Tokens of a signed-in user [AU-3]. Times are milliseconds since 1970. */

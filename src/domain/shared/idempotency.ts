@@ -18,8 +18,8 @@ export function claimOf(
 }
 
 /**
- * True if the outcome is stored for its idempotency key. False if it has a retry delay, because the client repeats the
- * request.
+ * True if the outcome is stored for its idempotency key. False if it has a retry delay or needs a confirmed identity,
+ * because the client repeats the request.
  */
-export const isStoredOutcome = (outcome: Result<unknown, object>): boolean =>
-  outcome.ok || !('retryAfterSeconds' in outcome.error);
+export const isStoredOutcome = (outcome: Result<unknown, { readonly kind: string }>): boolean =>
+  outcome.ok || !('retryAfterSeconds' in outcome.error || outcome.error.kind === 'step-up-required');

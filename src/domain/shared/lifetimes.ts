@@ -71,5 +71,17 @@ export const VISIT_LIFE = 10 * MINUTE;
 /** A widget’s token, from it was created: each request creates a new one. */
 export const WIDGET_TOKEN_LIFE = 1 * MINUTE;
 
+/** A challenge for the second step of a sign-in, from the password was entered: a user needs time to find a phone. */
+export const CHALLENGE_LIFE = 10 * MINUTE;
+
+/** A browser that skips the second step, from its last second step: a stolen browser must not skip it forever. */
+export const TRUSTED_DEVICE_LIFE = 30 * DAY;
+
+/** A confirmation of the identity, from it was given: an unattended browser must not change users or secrets. */
+export const STEP_UP_LIFE = 10 * MINUTE;
+
+/** An unconfirmed secret of an authenticator app, from it was created: it is shown on one screen. */
+export const UNCONFIRMED_TOTP_LIFE = 30 * MINUTE;
+
 /** The selected language in a browser, from the selection: some users sign in once a year. */
 export const LANGUAGE_LIFE = 365 * DAY;

@@ -9,6 +9,8 @@ export type User = {
   readonly enabled: boolean;
   /** False until the user accepts the invitation. */
   readonly hasPassword: boolean;
+  /** Absent if the service has no second factors. */
+  readonly hasSecondFactor?: boolean | undefined;
   readonly lastSignInAt?: number | undefined;
   /** Version of the account, incremented by each change. */
   readonly version: number;

@@ -76,6 +76,14 @@ export function userForLink(users: readonly User[], userId: string, { reaches }:
   return user.enabled ? ok(user) : refused('/', 'disabled', userRefusals.disabled);
 }
 
+/** User whose second factor is reset. Refused for the acting user's own account, which the account page changes. */
+export function userForReset(users: readonly User[], userId: string, { actorId, reaches }: UserActor): Decided {
+  const user = users.find((each) => each.userId === userId);
+  if (!user) return notFound;
+  if (userId === actorId) return refused('/', 'oneself', userRefusals.own);
+  return reaches(user.roles) ? ok(user) : refused('/', 'may more', userRefusals.above);
+}
+
 export type UserProtection = {
   readonly role: Refusal<'own' | 'above'>;
   /** Reason why the user cannot be disabled or removed. */

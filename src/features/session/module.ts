@@ -6,6 +6,8 @@ import { OpenExternalSignIn } from '../../application/session/external/OpenExter
 import { SessionArchive } from '../../application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
+import { StepUp } from '../../application/session/StepUp.ts';
+import { StepUpStore } from '../../application/session/StepUpStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { TabSessions } from '../../application/session/TabSessions.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -18,6 +20,8 @@ import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provi
 export function sessionModule(bind: Bind): void {
   provideClass(bind, SessionCredentials, []);
   provideClass(bind, SessionArchive, [SessionStorage]);
+  provideClass(bind, StepUpStore, []);
+  provide(bind, StepUp, [StepUpStore], (store) => store);
   provide(bind, OwnRights, [SessionStore, Env], (sessions, env) => new OwnRights(sessions, allowedRolesOf(env)));
   provideClass(bind, AppTokens, [AppTokenGateway, SessionCredentials]);
   provide(bind, OpenExternalSignIn, [SessionStorage, Clock, BrandingStore], (storage, clock, branding) => async () => {

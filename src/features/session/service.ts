@@ -4,6 +4,7 @@ import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import { PasswordGateway } from '../../application/session/PasswordGateway.ts';
+import { SecondFactorGateway } from '../../application/session/SecondFactorGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { TabSessions } from '../../application/session/TabSessions.ts';
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
@@ -12,6 +13,7 @@ import { Http } from '../../infrastructure/http/Http.ts';
 import { BroadcastTabSessions } from '../../infrastructure/session/BroadcastTabSessions.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { httpAppTokenGateway } from '../../infrastructure/session/httpAppTokenGateway.ts';
+import { httpSecondFactorGateway } from '../../infrastructure/session/httpSecondFactorGateway.ts';
 import { httpSessionGateway } from '../../infrastructure/session/httpSessionGateway.ts';
 
 export function sessionService(bind: Bind): void {
@@ -20,6 +22,7 @@ export function sessionService(bind: Bind): void {
   );
   provide(bind, OwnSessionsGateway, [Http], httpOwnSessionsGateway);
   provide(bind, PasswordGateway, [Http], httpPasswordGateway);
+  provide(bind, SecondFactorGateway, [Http], httpSecondFactorGateway);
   provide(bind, AppTokenGateway, [Http], httpAppTokenGateway);
   provide(bind, TabSessions, [LocalStorage], (storage) => new BroadcastTabSessions(storage));
 }

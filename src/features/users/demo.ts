@@ -1,3 +1,4 @@
+import { StepUp } from '../../application/session/StepUp.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { UserGateway } from '../../application/users/UserGateway.ts';
@@ -7,7 +8,7 @@ import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { inMemoryUserGateway } from '../../infrastructure/users/inMemoryUserGateway.ts';
 
 export function usersDemo(bind: Bind): void {
-  provide(bind, UserGateway, [DemoService, Env, Clock, Ids], (service, env, clock, ids) =>
-    inMemoryUserGateway(service, allowedRolesOf(env), clock, ids),
+  provide(bind, UserGateway, [DemoService, Env, Clock, Ids, StepUp], (service, env, clock, ids, stepUp) =>
+    inMemoryUserGateway(service, allowedRolesOf(env), clock, ids, stepUp),
   );
 }

@@ -7,7 +7,9 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { AuditAction } from '../../domain/activity/activityKinds.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
+import { secondFactorPolicyIn } from '../../domain/application-config/secondFactorPolicyIn.ts';
 import type { AccountRules } from '../../domain/session/accountRules.ts';
+import { secondFactorRequiredBy } from '../../domain/session/second-factor/secondFactorPolicy.ts';
 import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
 import { withOwnerDefaults, type MerchantDefaults, isOn } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
@@ -33,6 +35,7 @@ import { lazyRe2PatternEngine } from '../patterns/lazyRe2PatternEngine.ts';
 import { DemoActivity } from './DemoActivity.ts';
 import { DemoCompany } from './DemoCompany.ts';
 import { DemoReviews } from './DemoReviews.ts';
+import { DemoSecondFactors } from './DemoSecondFactors.ts';
 import { DemoSignals } from './DemoSignals.ts';
 import { DemoStaff, hasPassword, type DemoMember } from './DemoStaff.ts';
 import { asPort, type DemoRefusal } from './portFailureOf.ts';
@@ -54,6 +57,7 @@ export class DemoService {
   readonly parts: ConfigurationParts;
   readonly #companies: Map<string, DemoCompany>;
   readonly staff: DemoStaff;
+  readonly secondFactors: DemoSecondFactors;
   #signedInAs = '';
   #publishCount = 0;
   readonly newMerchants = new Map<string, MerchantRecord>();
@@ -63,6 +67,7 @@ export class DemoService {
   constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<Surroundings> = {}) {
     this.owners = data.owners;
     this.staff = new DemoStaff(data);
+    this.secondFactors = new DemoSecondFactors(surroundings.clock ?? systemClock);
     this.#surroundings = { clock: systemClock, ids: cryptoIds, patterns: lazyRe2PatternEngine, ...surroundings };
     this.parts = assembleParts(registry);
     this.#companies = new Map(
@@ -123,16 +128,43 @@ export class DemoService {
     return this.staff.member(this.#signedInAs);
   }
 
+  /** Signs in a user with a password. The caller has checked the second factor, if there is one. */
   signIn(username: string, password: string, organisationId: string): DemoMember | undefined {
-    const user = this.staff
-      .named(username, [organisationId.toUpperCase()])
-      .find((member) => hasPassword(member, password));
-    this.#signedInAs = user?.userId ?? '';
-    if (user) {
-      this.staff.update(user.userId, { lastSignInAt: this.#surroundings.clock.now() });
-      this.record(user.organisationId, 'sign-in.accepted');
-    }
+    const user = this.member(username, password, organisationId);
+    this.#signedInAs = '';
+    return user && this.enter(user.userId);
+  }
+
+  /** Returns the user with this password, without signing in. */
+  member(username: string, password: string, organisationId: string): DemoMember | undefined {
+    return this.staff.named(username, [organisationId.toUpperCase()]).find((member) => hasPassword(member, password));
+  }
+
+  enter(userId: string): DemoMember | undefined {
+    const user = this.staff.member(userId);
+    if (!user) return undefined;
+    this.#signedInAs = userId;
+    this.staff.update(userId, { lastSignInAt: this.#surroundings.clock.now() });
+    this.secondFactors.confirm(userId);
+    this.record(user.organisationId, 'sign-in.accepted');
     return user;
+  }
+
+  /** The party that requires a second factor of a user. */
+  secondFactorRequiredBy({ roles, organisationId }: DemoMember): 'platform' | 'owner' | undefined {
+    const isAdmin = this.owner(organisationId) !== undefined;
+    const rootOrgId = isAdmin ? organisationId : this.merchant(organisationId)?.configuration.carrier.rootOrgId;
+    const organisation = this.merchant(rootOrgId ?? '')?.configuration;
+    return (
+      organisation &&
+      secondFactorRequiredBy({ roles, organisationId, isAdmin }, secondFactorPolicyIn(organisation), false)
+    );
+  }
+
+  /** Returns an error if the signed-in user must confirm the identity first. */
+  identityConfirmed(): Result<void, PortFailure> {
+    const methods = this.secondFactors.stepUpMethods(this.userId);
+    return methods ? err({ kind: 'step-up-required', methods }) : ok(undefined);
   }
 
   record(companyId: string, action: AuditAction, detail?: Readonly<Record<string, unknown>>): void {

@@ -1,7 +1,9 @@
 import type { Call } from '../../../contract/call.ts';
 import { requestUrl, urlEncoded } from '../../../contract/requestUrl.ts';
 import type { SessionCredentials, Tokens } from '../../application/session/SessionCredentials.ts';
+import { withStepUp, type StepUp } from '../../application/session/StepUp.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
+import type { Ids } from '../../application/shared/Ids.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpResponse } from './answer.ts';
@@ -10,6 +12,7 @@ import type { EarlyAnswers } from './EarlyAnswers.ts';
 import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
 import { withRetries } from './retry.ts';
+import { newTraceParent } from './traceParent.ts';
 
 /** Base URLs have no trailing slash. An empty URL means the origin of the page. */
 export type HttpSettings = {
@@ -20,6 +23,8 @@ export type HttpSettings = {
   /** Whether the service supports idempotency keys. If not, writes are never retried and have no time limit. */
   readonly supportsIdempotencyKeys: boolean;
   readonly keyedWriteTimeout?: number;
+  /** Source of trace ids (`newTraceParent`). Absent: requests have no trace ids. */
+  readonly traceIds?: Ids;
 };
 
 /** Default time limit in milliseconds for a write with an idempotency key. Other writes have no limit [API-3]. */
@@ -36,13 +41,19 @@ type LooseRequest = {
 
 const isOfSession = ({ caller }: Call): boolean => caller === 'session' || caller === 'admin';
 
-/** Sends the calls of the contract: adds the access token, renews it once on 401, and retries idempotent calls. */
+const refusing: StepUp = { confirm: async () => false };
+
+/**
+ * Sends the calls of the contract: adds the access token, renews it once on 401, and retries idempotent calls. If a
+ * call requires a confirmed identity, asks the user and then sends the call once more.
+ */
 export class AxiosHttp implements Http {
   readonly #settings: HttpSettings;
   readonly #credentials: SessionCredentials;
   readonly #clock: Clock;
   readonly #random: () => number;
   readonly #earlyAnswers: EarlyAnswers | undefined;
+  readonly #stepUp: StepUp;
   readonly #transport: Transport = axiosTransport();
   readonly #reads = new Set<Promise<unknown>>();
 
@@ -52,12 +63,14 @@ export class AxiosHttp implements Http {
     clock: Clock,
     random: () => number,
     earlyResponse?: EarlyAnswers,
+    stepUp: StepUp = refusing,
   ) {
     this.#settings = settings;
     this.#credentials = credentials;
     this.#clock = clock;
     this.#random = random;
     this.#earlyAnswers = earlyResponse;
+    this.#stepUp = stepUp;
   }
 
   async send<C extends Call>(
@@ -71,7 +84,8 @@ export class AxiosHttp implements Http {
     const isRepeatable = options.isRepeatable ?? (isRead || isKeyed);
     const signal = isRead ? options.signal : undefined;
     const sent: LooseRequest = { ...loose, signal, tokens: options.tokens };
-    const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, sent);
+    const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> =>
+      withStepUp(this.#stepUp, () => this.#authorised(call, sent));
     const answer = isRepeatable
       ? withRetries(attempt, this.#clock, this.#random, () => signal?.aborted === true)
       : attempt();
@@ -99,8 +113,15 @@ export class AxiosHttp implements Http {
     const sent = this.#requestOf(call, request);
     const earlyResponse = await this.#earlyAnswers?.take(sent.method, sent.url, request.body);
     if (earlyResponse) return this.#answerOf(call, earlyResponse);
-    const answer = await this.#transport(sent);
-    return answer.ok ? this.#answerOf(call, answer.value) : answer;
+    // Send the header only to the origin of the page, because another origin would need a CORS preflight.
+    const { traceIds } = this.#settings;
+    const trace = this.#baseOf(call) === '' && traceIds ? newTraceParent(traceIds) : undefined;
+    const answer = await this.#transport(
+      trace ? { ...sent, headers: { ...sent.headers, traceparent: trace.header } } : sent,
+    );
+    if (answer.ok) return this.#answerOf(call, answer.value);
+    // The service logs the trace ID if a request arrived whose response did not.
+    return answer.error.kind === 'timed-out' ? err({ ...answer.error, requestId: trace?.traceId }) : answer;
   }
 
   #requestOf(call: Call, request: LooseRequest): TransportRequest {

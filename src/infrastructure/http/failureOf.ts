@@ -25,7 +25,18 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
   const kind = problem.type?.split('/').at(-1);
   if (status === 401)
-    return { kind: 'unauthorized', ...details, signInAt: problem.signInAt, sessionEnded: problem.sessionEnded };
+    return {
+      kind: 'unauthorized',
+      ...details,
+      signInAt: problem.signInAt,
+      secondFactor: problem.secondFactor && {
+        ...problem.secondFactor,
+        expiresAt: Date.parse(problem.secondFactor.expiresAt),
+      },
+      sessionEnded: problem.sessionEnded,
+    };
+  if (kind === 'step-up-required')
+    return { kind, methods: problem.stepUp?.methods ?? [], requestId: details.requestId };
   if (kind === 'review-read-only') return { kind, requestId: details.requestId };
   if (status === 403) return { kind: 'forbidden', ...details };
   if (status === 404) return { kind: 'not-found', ...details };

@@ -11,7 +11,16 @@ import {
   type BundleLocale,
   type Language,
 } from '../../domain/languages/language.ts';
-import { DRAFT_LIFE, RESET_LIFE, REVIEW_LIFE, SESSION_LIFE, DAY, HOUR, MINUTE } from '../../domain/shared/lifetimes.ts';
+import {
+  DRAFT_LIFE,
+  RESET_LIFE,
+  REVIEW_LIFE,
+  SESSION_LIFE,
+  TRUSTED_DEVICE_LIFE,
+  DAY,
+  HOUR,
+  MINUTE,
+} from '../../domain/shared/lifetimes.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { cacheTexts } from './cacheTexts.ts';
 
@@ -33,6 +42,7 @@ const durations: Readonly<Record<string, Duration>> = {
   resetLife: { milliseconds: RESET_LIFE },
   reviewLife: { milliseconds: REVIEW_LIFE },
   sessionLife: { milliseconds: SESSION_LIFE },
+  trustedDeviceLife: { milliseconds: TRUSTED_DEVICE_LIFE },
 };
 
 /** Formats numbers in the language of the text. Callers must pass versions, ids and codes as strings. */

@@ -31,6 +31,8 @@ export function httpSessionGateway(
         body: { grant_type: 'staff_password', username, password, organisationId, scope, ...ownerParameter() },
       });
     },
+    answerChallenge: ({ remember, ...step }) =>
+      issue({ headers: {}, body: { grant_type: 'second_factor', ...step, ...(remember && { remember: 'true' }) } }),
     signInBy: (request) => issue({ headers: {}, body: { ...request, ...ownerParameter() } }),
     refresh(refreshToken) {
       // Retry a failed refresh at once: the service repeats its response to the replaced token only for ten seconds.
@@ -61,6 +63,6 @@ function issuedTokensOf(body: ResponseOf<typeof postToken>): Result<IssuedTokens
   if (!body.userInfo) return ok(tokens);
   const organisationId = parseCompanyId(body.userInfo.organisationId);
   if (!organisationId) return err({ kind: 'malformed', field: 'userInfo.organisationId' });
-  const { userId, roles, name, email } = body.userInfo;
-  return ok({ ...tokens, userInfo: { userId, roles, organisationId, name, email } });
+  const { userId, roles, name, email, mustSetUpSecondFactor } = body.userInfo;
+  return ok({ ...tokens, userInfo: { userId, roles, organisationId, name, email, mustSetUpSecondFactor } });
 }

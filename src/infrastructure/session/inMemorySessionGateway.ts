@@ -1,10 +1,12 @@
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { Ids } from '../../application/shared/Ids.ts';
 import type { IssuedTokens, SessionGateway } from '../../application/session/SessionGateway.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { ACCESS_LIFE } from '../../domain/shared/lifetimes.ts';
-import { err, ok } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-import { hasPassword } from '../demo/DemoStaff.ts';
+import { hasPassword, type DemoMember } from '../demo/DemoStaff.ts';
 
 export const DEMO_TOKEN = 'demo';
 
@@ -16,7 +18,7 @@ const tokens: IssuedTokens = {
   expiresIn: ACCESS_LIFE / 1000,
 };
 
-export function inMemorySessionGateway(service: DemoService): SessionGateway {
+export function inMemorySessionGateway(service: DemoService, ids: Ids): SessionGateway {
   /** Returns the sign-in URL of a user who belongs to another organisation of the same owner. */
   function signInAddress(username: string, password: string, organisationId: string): string | undefined {
     const requestedId = organisationId.toUpperCase();
@@ -33,14 +35,27 @@ export function inMemorySessionGateway(service: DemoService): SessionGateway {
     return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
   }
 
+  function issue(person: DemoMember | undefined): Result<IssuedTokens, PortFailure> {
+    const organisationId = person && parseCompanyId(person.organisationId);
+    if (!person || !organisationId) return err({ kind: 'unauthorized' });
+    const { userId, roles, name, email } = person;
+    const isMissing = service.secondFactorRequiredBy(person) !== undefined && !service.secondFactors.has(userId);
+    const required = isMissing ? { mustSetUpSecondFactor: true } : {};
+    return ok({ ...tokens, userInfo: { userId, roles, organisationId, name, email, ...required } });
+  }
+
   return {
     async signIn({ username, password, organisationId }) {
-      const staff = service.signIn(username, password, organisationId);
-      const company = staff && parseCompanyId(staff.organisationId);
-      if (!staff || !company)
-        return err({ kind: 'unauthorized', signInAt: signInAddress(username, password, organisationId) });
-      const { userId, roles, name, email } = staff;
-      return ok({ ...tokens, userInfo: { userId, roles, organisationId: company, name, email } });
+      const person = service.member(username, password, organisationId);
+      if (!person) return err({ kind: 'unauthorized', signInAt: signInAddress(username, password, organisationId) });
+      const secondFactor = service.secondFactors.challenge(person.userId, ids.next());
+      return secondFactor ? err({ kind: 'unauthorized', secondFactor }) : issue(service.enter(person.userId));
+    },
+    async answerChallenge({ challenge, method, code, remember }) {
+      const completed = service.secondFactors.complete(challenge, method, code, remember);
+      return completed.ok
+        ? issue(service.enter(completed.value))
+        : err({ kind: 'unauthorized', message: completed.error });
     },
     signInBy: async () => err({ kind: 'unauthorized' }),
     refresh: async (refreshToken) =>

@@ -1,5 +1,12 @@
 import type { CompanyPath } from '../../application/company/CompanyPath.ts';
-import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../../contract/users/users.ts';
+import {
+  changeUser,
+  inviteUser,
+  issuePasswordLink,
+  listUsers,
+  removeUser,
+  resetSecondFactor,
+} from '../../../contract/users/users.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { PasswordLink, UserGateway } from '../../application/users/UserGateway.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -29,6 +36,8 @@ export const httpUserGateway = (http: Http): UserGateway => ({
       http.send(issuePasswordLink, { params: { ...paramsOf(company), userId } }),
       (response) => response.link && linkOf(response.link),
     ),
+  resetSecondFactor: (company, userId) =>
+    nothing(http.send(resetSecondFactor, { params: { ...paramsOf(company), userId } })),
 });
 
 const paramsOf = ({ rootOrgId, companyId }: CompanyPath) => ({ rootOrgId, merchantId: companyId });

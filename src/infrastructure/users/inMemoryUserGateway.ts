@@ -1,5 +1,6 @@
 import type { CompanyPath } from '../../application/company/CompanyPath.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
+import { withStepUp, type StepUp } from '../../application/session/StepUp.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { PasswordLink, UserGateway } from '../../application/users/UserGateway.ts';
@@ -9,17 +10,34 @@ import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { linkLife, passwordLinkAddress } from '../../domain/users/passwordLink.ts';
 import type { User } from '../../domain/users/user.ts';
-import { changeUser, inviteUser, removeUser, userForLink, type UserActor } from '../../domain/users/userWrites.ts';
+import {
+  changeUser,
+  inviteUser,
+  removeUser,
+  userForLink,
+  userForReset,
+  type UserActor,
+} from '../../domain/users/userWrites.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { asPort } from '../demo/portFailureOf.ts';
 
-export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles, clock: Clock, ids: Ids): UserGateway {
+export function inMemoryUserGateway(
+  service: DemoService,
+  allowed: AllowedRoles,
+  clock: Clock,
+  ids: Ids,
+  stepUp: StepUp,
+): UserGateway {
   function ifAllowed<T>(
     company: CompanyPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
-  ): Result<T, PortFailure> {
-    const mayManage = may('people', service.signedIn?.roles ?? [], allowed);
-    return mayManage ? reading(company, act) : err({ kind: 'forbidden', message: 'constants.apiErrors.roleMayNot' });
+  ): Promise<Result<T, PortFailure>> {
+    return withStepUp(stepUp, async () => {
+      const mayManage = may('people', service.signedIn?.roles ?? [], allowed);
+      if (!mayManage) return err({ kind: 'forbidden', message: 'constants.apiErrors.roleMayNot' });
+      const isConfirmed = service.identityConfirmed();
+      return isConfirmed.ok ? reading(company, act) : isConfirmed;
+    });
   }
 
   function reading<T>(
@@ -44,8 +62,10 @@ export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles,
     return { address: passwordLinkAddress(ids.next(), signInAt), expiresAt: clock.now() + linkLife(user) };
   }
 
+  const shown = (user: User): User => ({ ...user, hasSecondFactor: service.secondFactors.has(user.userId) });
+
   return {
-    list: async (company) => reading(company, (users, roles) => ok({ users, roles })),
+    list: async (company) => reading(company, (users, roles) => ok({ users: users.map(shown), roles })),
     invite: async (company, draft) =>
       ifAllowed(company, (users, roles) => {
         const rules = service.accountRules(company.rootOrgId);
@@ -53,7 +73,7 @@ export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles,
         if (!invited.ok) return asPort(invited);
         service.staff.add(company.companyId, invited.value);
         service.record(company.companyId, 'user.invited', { name: invited.value.name });
-        return ok({ user: invited.value, link: linkFor(company, invited.value) });
+        return ok({ user: shown(invited.value), link: linkFor(company, invited.value) });
       }),
     change: async (company, aim, change) =>
       ifAllowed(company, (users, roles) => {
@@ -62,7 +82,7 @@ export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles,
           service.staff.update(aim.userId, changed.value);
           service.record(company.companyId, 'user.changed', { name: changed.value.name });
         }
-        return asPort(changed);
+        return asPort(changed.ok ? ok(shown(changed.value)) : changed);
       }),
     remove: async (company, aim) =>
       ifAllowed(company, (users) => {
@@ -76,6 +96,13 @@ export function inMemoryUserGateway(service: DemoService, allowed: AllowedRoles,
       ifAllowed(company, (users) => {
         const user = userForLink(users, userId, actor());
         return user.ok ? ok(linkFor(company, user.value)) : asPort(user);
+      }),
+    resetSecondFactor: async (company, userId) =>
+      ifAllowed(company, (users) => {
+        const user = userForReset(users, userId, actor());
+        if (!user.ok) return asPort(user);
+        service.secondFactors.remove(userId);
+        return ok(undefined);
       }),
   };
 }

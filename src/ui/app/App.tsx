@@ -6,6 +6,7 @@ import { reaction } from 'mobx';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../application/languages/LanguageStore.ts';
 import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
+import { StepUpStore } from '../../application/session/StepUpStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
@@ -29,6 +30,10 @@ import { AppearanceStore } from '../../application/theme/AppearanceStore.ts';
 const SignedOut = lazyComponent(async () => (await import('./entry/SignedOut.tsx')).SignedOut);
 const SignInAgainDialog = lazyComponent(
   async () => (await import('../features/session/SignInAgainDialog.tsx')).SignInAgainDialog,
+);
+
+const StepUpDialog = lazyComponent(
+  async () => (await import('../features/session/second-factor/StepUpDialog.tsx')).StepUpDialog,
 );
 
 export type AppProps = {
@@ -119,9 +124,24 @@ const Entrance = observer(function Entrance(props: AppProps) {
     <>
       <DialogsWaitContext value={!session}>
         <SignedIn {...props} key={person} session={shown} place={place} />
+        <StepUp key={`step-up ${person}`} />
       </DialogsWaitContext>
       {!session && <SignInAgainDialog session={shown} />}
     </>
+  );
+});
+
+/** Dialog in which the user confirms the identity. If the pages of the user are closed, waiting calls are not sent. */
+const StepUp = observer(function StepUp() {
+  const store = useService(StepUpStore);
+  useEffect(
+    function cancelOnUnmount() {
+      return () => store.finish(false);
+    },
+    [store],
+  );
+  return (
+    store.methods && <StepUpDialog methods={store.methods} onFinish={(isConfirmed) => store.finish(isConfirmed)} />
   );
 });
 

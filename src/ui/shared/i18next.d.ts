@@ -44,6 +44,7 @@ import type session from '../../../locales/en/session.json';
 import type setPassword from '../../../locales/en/setPassword.json';
 import type settings from '../../../locales/en/settings.json';
 import type signIn from '../../../locales/en/signIn.json';
+import type signInSecurity from '../../../locales/en/signInSecurity.json';
 import type simulator from '../../../locales/en/simulator.json';
 import type storeNetworks from '../../../locales/en/storeNetworks.json';
 import type testReturn from '../../../locales/en/testReturn.json';
@@ -102,6 +103,7 @@ declare module 'i18next' {
         setPassword: typeof setPassword;
         settings: typeof settings;
         signIn: typeof signIn;
+        signInSecurity: typeof signInSecurity;
         simulator: typeof simulator;
         storeNetworks: typeof storeNetworks;
         testReturn: typeof testReturn;

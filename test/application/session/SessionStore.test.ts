@@ -20,6 +20,7 @@ import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.
 import { aSession, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { faultySessions } from '../../support/fakes/faultyGateways.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
@@ -38,7 +39,10 @@ let gateway: SessionGateway;
 
 /** Simulates a reload of the page in the same tab. */
 function load(): SessionStore {
-  gateway = faultySessions(inMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
+  gateway = faultySessions(
+    inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds()),
+    faults,
+  );
   credentials = new SessionCredentials();
   return new SessionStore(
     credentials,

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SignIn } from '../../../src/application/session/SignIn.ts';
+import type { ChallengeResponse } from '../../../src/application/session/SessionGateway.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { inMemorySessionGateway } from '../../../src/infrastructure/session/inMemorySessionGateway.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { codeRefusals } from '../../../src/domain/session/second-factor/secondFactor.ts';
 import type { SignInMethod } from '../../../src/domain/session/signInMethod.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { changeRegistry } from '../../support/changes.ts';
@@ -45,7 +48,7 @@ it.each<readonly [string, PortFailure, string]>([
   ['too many attempts', { kind: 'busy' }, 'throttled'],
   ['an unknown message', rejected('oops'), 'failed'],
 ])("SignIn refuses %s with the service's error, and reports the failure [AU-14]", async (_, failure, kind) => {
-  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter);
@@ -59,7 +62,7 @@ it.each([
   ['staff who do not belong to the owner of the path', 'HOUSE', 'admin@house.example', true, undefined],
   ['staff who do not belong to the merchant of the path', 'ACME', 'staff@acme.example', false, undefined],
 ])('SignIn rejects %s [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
-  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);
   const outcome = await signIn.execute({ username, password: PASSWORD, organisationId });
@@ -73,7 +76,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   ['an ID token, with status 401', 'identity-provider', { kind: 'unauthorized' }, 'not-valid'],
   ['a code of an unknown user', 'authorization-code', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
 ])('SignIn refuses %s, and reports the failure [AU-14]', async (_, method, failure, kind) => {
-  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
   gateway.signInBy = async () => err(failure);
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter);
@@ -83,7 +86,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
 });
 
 it('SignIn accepts a user authenticated by a provider as a merchant, but not as an admin [AU-9] [AU-11]', async () => {
-  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
   const asPerson = (username: string, organisationId: string) => {
     gateway.signInBy = () => gateway.signIn({ username, password: PASSWORD, organisationId });
@@ -98,4 +101,52 @@ it('SignIn accepts a user authenticated by a provider as a merchant, but not as 
   });
   expect(await asPerson('admin@house.example', 'HOUSE')).toMatchObject({ ok: false, error: { kind: 'permissions' } });
   expect(await asPerson('staff@disabled.example', 'DISABLED')).toMatchObject({ error: { kind: 'company-disabled' } });
+});
+
+describe('SignIn with a second factor', () => {
+  const credentials = { username: 'staff@acme.example', password: PASSWORD, organisationId: 'ACME' };
+  const challenge = { challenge: 'c1', methods: ['totp', 'recovery-code'], expiresAt: 1 } as const;
+  const { password: _password, ...user } = credentials;
+  const secondStep = { ...user, challenge: 'c1', method: 'totp', code: '123456', remember: true } as const;
+
+  function opened() {
+    const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
+    const reporter = new RecordingErrorReporter();
+    return { gateway, reporter, signIn: new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter) };
+  }
+
+  it('returns the challenge for a correct password, and does not report it as a refusal [AU-26]', async () => {
+    const { gateway, reporter, signIn } = opened();
+    gateway.signIn = async () => err({ kind: 'unauthorized', secondFactor: challenge });
+    expect(await signIn.execute(credentials)).toEqual({ ok: false, error: { kind: 'second-factor', challenge } });
+    expect(reporter.reports).toEqual([]);
+  });
+
+  it('creates the session of the user after a correct code [AU-26]', async () => {
+    const { gateway, signIn } = opened();
+    const responses: ChallengeResponse[] = [];
+    gateway.answerChallenge = (response) => {
+      responses.push(response);
+      return gateway.signIn(credentials);
+    };
+    expect(await signIn.execute(secondStep)).toMatchObject({
+      ok: true,
+      value: { method: 'staff-password', username: credentials.username, loggedInCompanyId: 'ACME' },
+    });
+    expect(responses).toEqual([{ challenge: 'c1', method: 'totp', code: '123456', remember: true }]);
+  });
+
+  it.each<readonly [PortFailure, string]>([
+    [{ kind: 'unauthorized', message: codeRefusals.wrong }, 'wrong-code'],
+    [{ kind: 'unauthorized' }, 'wrong-code'],
+    [{ kind: 'unauthorized', message: codeRefusals.used }, 'used-code'],
+    [{ kind: 'unauthorized', message: codeRefusals.expired }, 'challenge-expired'],
+    [{ kind: 'busy' }, 'throttled'],
+    [{ kind: 'unreachable' }, 'failed'],
+  ])('refuses the second step after the failure %j with the kind “%s” [AU-26]', async (failure, kind) => {
+    const { gateway, reporter, signIn } = opened();
+    gateway.answerChallenge = async () => err(failure);
+    expect(await signIn.execute(secondStep)).toMatchObject({ ok: false, error: { kind } });
+    expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }]);
+  });
 });

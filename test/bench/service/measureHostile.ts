@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { bodyLimitOf } from '../../../contract/bodyLimit.ts';
 import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
@@ -8,6 +7,7 @@ import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapsh
 import { MAX_RULES } from '../../../src/domain/rules/validateRule.ts';
 import { companyConfigurationOf } from '../../../src/infrastructure/company/companyConfigurationOf.ts';
 import { admin } from '../../e2e/fixtures/people.ts';
+import { mainThreadTime } from './mainThreadTime.ts';
 import { configurationOf, ROOT } from './requests.ts';
 import { signInTo } from './signInTo.ts';
 
@@ -101,10 +101,6 @@ function inputsOf(call: Call, companyId: string): readonly Input[] {
   const withoutBody = call.body ? [] : [...(call.path.includes('{') ? addresses : []), ...queries];
   return [...withoutBody, ...bodies];
 }
-
-/** Returns the CPU time in milliseconds of the main thread of a process (only on Linux). */
-const mainThreadTime = (processId: number): number =>
-  Number(readFileSync(`/proc/${processId}/task/${processId}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
 /** Returns valid bodies of the maximum size, if no other input is both valid and as large. */
 function largestOf(call: Call): readonly (readonly [name: string, body: string])[] {

@@ -35,7 +35,7 @@ export async function openStore(engine: Engine, merchants: number): Promise<Stor
     const companies = await fill(await openPgliteDatabase(address), merchants);
     return { address, companies, close: async () => rmSync(address, { recursive: true, force: true }) };
   }
-  const server = await findPostgres();
+  const server = await findPostgres(['-c', 'shared_preload_libraries=pg_stat_statements']);
   if (!server) throw new Error('No PostgreSQL was found: install one, or name one in TEST_DATABASE_URL.');
   const { url, drop } = await createTestDatabase(server.url);
   const companies = await fill(await openPostgresDatabase(url), merchants);

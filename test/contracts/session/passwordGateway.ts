@@ -33,6 +33,18 @@ export function passwordGatewayContract(use: UseGateways): void {
     expect(await canSignIn(PASSWORD)).toBe(true);
   });
 
+  it('change rejects a common password, and one that is mainly a name of the user, owner or product [AU-16]', async () => {
+    await use().signIn('ACME');
+    const messageOf = async (next: string) => {
+      const changed = await use().passwords.change(PASSWORD, next);
+      return !changed.ok && changed.error.kind === 'rejected' ? changed.error.message : undefined;
+    };
+    expect(await messageOf('Password1')).toBe('wl.validation.commonPasswordError');
+    expect(await messageOf('Staff@Acme1')).toBe('wl.validation.personalPasswordError');
+    expect(await messageOf('OwnerReturns26')).toBe('wl.validation.personalPasswordError');
+    expect(await canSignIn(PASSWORD)).toBe(true);
+  });
+
   it('set rejects an unknown password link and an invalid new password', async () => {
     const linked = { token: 'unknown', password: CHANGED, rootOrgId: 'POST' };
     const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });

@@ -61,6 +61,8 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
         : fc.subarray([...knownStoreNetworks]).map((storeNetworks) => ({ storeNetworks }));
     case 'hiddenPages':
       return fc.subarray(['/wording', '/carriers']);
+    case 'secondFactor':
+      return part.name === 'roles' ? fc.constant(['staff']) : fc.constantFrom(['ACME'], ['ACME', 'KOYO']);
     case 'flag':
       return fc.boolean();
     case 'limit':

@@ -94,6 +94,11 @@ describe('publishedAdminConfig', () => {
     expect(authOf(true).features).not.toHaveProperty('validationException');
   });
 
+  it('does not contain of whom an owner requires a second factor, because everyone can read it [AU-27]', () => {
+    const features = { secondFactor: { roles: ['staff'], merchants: ['ACME'] } };
+    expect(published({ features })).toEqual(seeded);
+  });
+
   it('ignores invalid published values, and uses the seeded values instead', () => {
     const invalid = published({
       logoImage: 'javascript:alert(1)',

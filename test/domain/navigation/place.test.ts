@@ -38,6 +38,7 @@ describe('placeOf', () => {
     '/merchants/new',
     '/configuration/branding',
     '/activity',
+    '/account/security',
   ])('returns an admin page for a path without a company id: %s [RT-2, RT-3]', (path) => {
     expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
   });

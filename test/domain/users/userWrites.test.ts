@@ -7,6 +7,7 @@ import {
   inviteUser,
   removeUser,
   userForLink,
+  userForReset,
   userProtection,
 } from '../../../src/domain/users/userWrites.ts';
 
@@ -102,6 +103,15 @@ describe('users of a company', () => {
     const [chief, other] = users.map((user) => userProtection(users, user, clerk));
     expect(chief).toEqual({ role: 'users.refused.above', leaving: 'users.refused.above', link: 'users.refused.above' });
     expect(other).toMatchObject({ link: undefined });
+  });
+
+  it('lose their second factor only by another user with at least the same rights [AU-28]', () => {
+    const users = [aUser('chief', { roles: ['chief'] }), aUser('clerk'), disabled];
+    const clerk = { actorId: 'clerk', reaches: (roles: readonly string[]) => !roles.includes('chief') };
+    expect(userForReset(users, 'disabled', clerk)).toMatchObject({ ok: true, value: disabled });
+    expect(userForReset(users, 'clerk', clerk)).toMatchObject(saying('users.refused.own'));
+    expect(userForReset(users, 'chief', clerk)).toMatchObject(saying('users.refused.above'));
+    expect(userForReset(users, 'nobody', clerk)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
   it('are found by words of the user’s name and e-mail address, ignoring case and accents', () => {

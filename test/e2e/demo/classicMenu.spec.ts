@@ -41,6 +41,8 @@ for (const language of ['fr', 'ar'] as const)
 
     const preferences = textOf(language, 'userMenu.preferences');
     await page.getByRole('contentinfo').getByRole('button', { name: preferences }).click();
-    await menu.getByRole('menuitem', { name: textOf(language, 'session.password.title') }).click();
-    await expect(page.getByRole('dialog', { name: textOf(language, 'session.password.title') })).toBeVisible();
+    await menu.getByRole('menuitem', { name: textOf(language, 'navigation.signInSecurity') }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: textOf(language, 'navigation.signInSecurity') }),
+    ).toBeVisible();
   });

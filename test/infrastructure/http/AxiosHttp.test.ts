@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import axios from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { earlyKeyOf } from '../../../contract/boot.ts';
 import { listCompanies } from '../../../contract/merchants/companies.ts';
@@ -98,6 +99,36 @@ const signIn = () =>
   http.send(postToken, { headers: {}, body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
 
 describe('in AxiosHttp,', () => {
+  it('a call that requires a confirmed identity is sent once more, with the same key, after the confirmation [AU-28]', async () => {
+    const stepUp = { methods: ['totp', 'recovery-code'] };
+    const refusal = json(403, { type: '/problems/step-up-required', title: 'Confirm', status: 403, stepUp });
+    const asked: unknown[] = [];
+    let isConfirmed = true;
+    const confirm = async (methods: unknown): Promise<boolean> => {
+      asked.push(methods);
+      return isConfirmed;
+    };
+    const settings = {
+      apiUrl: address,
+      rootApiUrl: '',
+      clientKey: 'key',
+      clientSecret: '',
+      supportsIdempotencyKeys: true,
+    };
+    http = new AxiosHttp(settings, credentials, clock, () => 0.5, undefined, { confirm });
+    answers = [refusal, json(201, { publishId: 'p1' })];
+    await open();
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+    expect(asked).toEqual([stepUp.methods]);
+    isConfirmed = false;
+    answers = [refusal];
+    expect(await open()).toEqual({
+      ok: false,
+      error: { kind: 'step-up-required', methods: stepUp.methods, requestId: undefined },
+    });
+    expect(received).toHaveLength(3);
+  });
+
   it('a call is sent with its method, path, query, token type and token [API-1]', async () => {
     answers = [emptyPage];
     await list('a & b/ü');
@@ -105,6 +136,16 @@ describe('in AxiosHttp,', () => {
     const url = new URL(received[0]!.url, address);
     expect(url.pathname).toBe('/v1/returns-portal-service/OWNER/companies');
     expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
+  });
+
+  it('a refusal for a missing second factor contains the challenge, with its expiry in milliseconds [AU-26]', async () => {
+    const secondFactor = { challenge: 'c1', methods: ['totp'], expiresAt: '2026-12-01T10:00:00.000Z' };
+    const problem = { type: '/problems/second-factor-required', title: 'Second factor', status: 401, secondFactor };
+    answers = [json(401, problem)];
+    expect(await signIn()).toMatchObject({
+      ok: false,
+      error: { kind: 'unauthorized', secondFactor: { ...secondFactor, expiresAt: Date.UTC(2026, 11, 1, 10) } },
+    });
   });
 
   it('a refused call is repeated once if the browser had lost the CSRF cookie, which the refusal sets again [API-3]', async () => {
@@ -400,6 +441,50 @@ describe('after no response or status 503,', () => {
     answers = [connectionLost];
     expect(await signIn()).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(received).toHaveLength(2);
+  });
+
+  describe('with trace ids', () => {
+    let issued = 0;
+    const traceIds = { next: () => (issued += 1).toString(16).padStart(32, '0') };
+    const settings = { rootApiUrl: '', clientKey: 'key', clientSecret: '', supportsIdempotencyKeys: true, traceIds };
+    const openHttp = (apiUrl: string, keyedWriteTimeout?: number) =>
+      new AxiosHttp(
+        { ...settings, apiUrl, ...(keyedWriteTimeout !== undefined && { keyedWriteTimeout }) },
+        credentials,
+        clock,
+        () => 0.5,
+      );
+    beforeEach(() => {
+      issued = 0;
+      // Stands for the origin of the page, because Node has none.
+      axios.defaults.baseURL = address;
+    });
+    afterEach(() => delete axios.defaults.baseURL);
+
+    it('each request to the origin of the page has a traceparent with new ids', async () => {
+      answers = [json(503, {}), emptyPage];
+      http = openHttp('');
+      await list();
+      expect(received.map(({ headers }) => headers['traceparent'])).toEqual([
+        `00-${'1'.padStart(32, '0')}-${'0'.repeat(16)}-01`,
+        `00-${'3'.padStart(32, '0')}-${'0'.repeat(16)}-01`,
+      ]);
+    });
+
+    it('a request to another origin has no traceparent', async () => {
+      answers = [emptyPage];
+      http = openHttp(address);
+      await list();
+      expect(received[0]?.headers).not.toHaveProperty('traceparent');
+    });
+
+    it('a timeout contains the trace ID of the last request as request ID', async () => {
+      answers = Array.from({ length: 4 }, () => () => undefined);
+      http = openHttp('', 20);
+      const failed = await update('key-1');
+      const last = received.at(-1)?.headers['traceparent'];
+      expect(failed).toEqual({ ok: false, error: { kind: 'timed-out', requestId: String(last).split('-')[1] } });
+    });
   });
 
   it('AxiosHttp neither retries nor times out a write to a service that does not support idempotency keys [API-3]', async () => {

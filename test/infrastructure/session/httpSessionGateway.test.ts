@@ -27,3 +27,18 @@ it('httpSessionGateway sends the owner of the portal with each sign-in if the ow
   ]);
   for (const body of await bodiesOf(undefined)) expect(body).not.toHaveProperty('rootOrgId');
 });
+
+it('httpSessionGateway sends the code of the second step, and `remember` only if the browser is to be trusted [AU-26]', async () => {
+  const bodies: unknown[] = [];
+  const http = {
+    send: async (_call: unknown, { body }: { readonly body: unknown }) => {
+      bodies.push(body);
+      return { ok: false, error: { kind: 'unauthorized' } };
+    },
+  } as unknown as Http;
+  const gateway = httpSessionGateway(http, 'RETURNS_PORTAL', () => 'OWNER');
+  const response = { challenge: 'c1', method: 'totp', code: '481903' } as const;
+  for (const remember of [false, true]) await gateway.answerChallenge({ ...response, remember });
+  const grant = { grant_type: 'second_factor', ...response };
+  expect(bodies).toEqual([grant, { ...grant, remember: 'true' }]);
+});

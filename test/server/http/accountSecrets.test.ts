@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { setupOf } from '../../../src/domain/carriers/changes/carrierKey.ts';
+import { STEP_UP_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { seed } from '../../support/server/seed.ts';
 import { aSample } from '../../support/samples/aSample.ts';
@@ -91,5 +93,33 @@ describe('a secret of a carrier account', () => {
       await onCurrent(),
     );
     expect([written.statusCode, await storedCarriers()]).toEqual([200, [usps(SECRETS[1])]]);
+  });
+
+  it('cannot be published without a confirmed identity by announcing only its mask [AU-28]', async () => {
+    const tokens = (await server.signIn('S05')).json<{ refresh_token: string }>();
+    server.advance(STEP_UP_LIFE);
+    const renewed = (await server.refresh(tokens.refresh_token)).json<{ access_token: string }>();
+    const company = '/v1/returns-portal-service/HOUSE/company/S05';
+    const call = (method: 'POST' | 'PUT', url: string, payload?: object, headers: Record<string, string> = {}) =>
+      server.send(`Bearer ${renewed.access_token}`, method, `${company}${url}`, payload, headers);
+    const read = await server.configuration('S05', `Bearer ${renewed.access_token}`);
+    const { revision } = read.json<{ revision: string }>();
+    const preferred = {
+      type: 'COMPANY_CARRIER_CONFIG',
+      key: 'carriers.default',
+      value: { carrierCompanyId: 'USPS' },
+    };
+    const announce = (secret: string) =>
+      call('POST', '/publishes', { changes: [change(setupOf(usps(secret))), preferred] }, { 'if-match': revision });
+    expect((await announce(SECRETS[0])).json()).toMatchObject({ type: '/problems/step-up-required' });
+    const { publishId } = (await announce(SECRET_MASK)).json<{ publishId: string }>();
+    const carriers = [usps(SECRETS[0])];
+    const written = await call('PUT', '/carrier-config', { carriers }, { 'x-publish-id': publishId });
+    expect(written.statusCode).toBe(200);
+    const completed = await call('POST', `/publishes/${publishId}/complete`);
+    expect(completed.json()).toMatchObject({
+      type: '/problems/changes-differ',
+      errors: [{ pointer: '/changes/carriers.carrier.USPS' }],
+    });
   });
 });

@@ -14,3 +14,19 @@ it('loggerOptions redact secrets at any depth of a logged object', () => {
   expect(text).toContain('"host":"h1"');
   expect(text).toMatch(/"time":"\d{4}-\d\d-\d\dT/);
 });
+
+it('loggerOptions write one line of JSON per entry with its time in UTC, whatever the entry contains', () => {
+  const lines: string[] = [];
+  const log = pino(loggerOptions('info'), { write: (line) => void lines.push(line) });
+  log.info({ path: '/a\n{"level":50,"msg":"forged"}\u2028' }, 'first\r\nsecond');
+  const [line = '', ...others] = lines
+    .join('')
+    .trimEnd()
+    .split(/[\r\n]/);
+  expect(others).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({
+    path: '/a\n{"level":50,"msg":"forged"}\u2028',
+    msg: 'first\r\nsecond',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+});

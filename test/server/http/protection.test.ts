@@ -29,17 +29,21 @@ describe("the service's HTTP responses", () => {
     ['robots.txt', 'GET', '/robots.txt'],
   ];
 
-  it.each(responses)('contain all security headers: %s [BR-6]', async (_name, method, url) => {
-    const { headers } = await server.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
-    // Logos are embedded in other sites and in the preview frame, which has an opaque origin.
-    const expected = url.startsWith('/assets/')
-      ? { ...protectionHeaders, 'cross-origin-resource-policy': 'cross-origin' }
-      : protectionHeaders;
-    for (const [name, value] of Object.entries(expected))
-      if (name !== 'content-security-policy') expect(headers[name], name).toBe(value);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(responses)(
+    'contain all security headers, and allow no other origin to read them: %s [BR-6]',
+    async (_name, method, url) => {
+      const { headers } = await server.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
+      // Logos are embedded in other sites and in the preview frame, which has an opaque origin.
+      const expected = url.startsWith('/assets/')
+        ? { ...protectionHeaders, 'cross-origin-resource-policy': 'cross-origin' }
+        : protectionHeaders;
+      for (const [name, value] of Object.entries(expected))
+        if (name !== 'content-security-policy') expect(headers[name], name).toBe(value);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    },
+  );
 
   it('forbid search engines to index the site [BR-6]', async () => {
     const robots = await server.inject({ method: 'GET', url: '/robots.txt' });

@@ -149,6 +149,7 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   },
   removeUser: { method: 'DELETE', url: `${COMPANY}/${companyId}/users/missing`, headers: { 'if-match': '"u1"' } },
   issuePasswordLink: { method: 'POST', url: `${COMPANY}/${companyId}/users/missing/password-links` },
+  resetSecondFactor: { method: 'DELETE', url: `${COMPANY}/${companyId}/users/missing/second-factor` },
   readMerchantReviews: { method: 'GET', url: `${COMPANY}/${companyId}/reviews` },
   putReviewConsent: { method: 'PUT', url: `${COMPANY}/${companyId}/review-consent`, payload: { isGiven: true } },
   listPreviewLinks: { method: 'GET', url: `${COMPANY}/${companyId}/preview-links` },
@@ -212,6 +213,7 @@ const granted: Record<string, number> = {
   changeUser: 404,
   removeUser: 404,
   issuePasswordLink: 404,
+  resetSecondFactor: 404,
   readMerchantReviews: 200,
   putReviewConsent: 204,
   listPreviewLinks: 200,
@@ -226,6 +228,7 @@ const ofOwnStaff = {
   changeUser: 404,
   removeUser: 404,
   issuePasswordLink: 404,
+  resetSecondFactor: 404,
   putReviewConsent: 404,
 };
 const inReview: Record<string, number> = { ...granted, ...ofOwnStaff };
@@ -244,10 +247,9 @@ const forEveryCall = (status: number): Record<string, number> =>
 
 describe('the authorization of calls', () => {
   it('is tested for every call that belongs to a company', () => {
-    // Calls of the signed-in user are tested in test/server/session/sessions.test.ts and
-    // test/server/users/users.test.ts.
+    // Calls of the signed-in user are tested in test/server/session and test/server/users/users.test.ts.
     const isOfPerson = ({ path }: Call) =>
-      path.startsWith('/v2/oauth/sessions') || path === '/v2/authmanagement/password-change';
+      path.startsWith('/v2/oauth/sessions') || path.startsWith('/v2/authmanagement/');
     const about = calls.filter((call) => call.caller === 'session' && !isOfPerson(call)).map(({ id }) => id);
     expect(about.sort()).toEqual(Object.keys(granted).sort());
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Outbox, type MailOutcome } from '../../../server/application/mail/Outbox.ts';
-import type { MailFailure, PasswordMail } from '../../../server/application/mail/PasswordMailer.ts';
+import type { MailFailure, AccountMail } from '../../../server/application/mail/AccountMailer.ts';
 import { LaneQueue } from '../../../server/application/shared/LaneQueue.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
-const mailTo = (address: string) => ({ to: { name: '', address } }) as PasswordMail;
+const mailTo = (address: string) => ({ to: { name: '', address } }) as AccountMail;
 
 /** An outbox with a mailer that returns these results in order, and accepts all later mails. */
 function outboxOf(responses: (MailFailure['kind'] | 'taken')[], waitingOfShare = 10) {

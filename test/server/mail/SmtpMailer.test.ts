@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { readBundle } from '../../../locales/readBundle.ts';
-import type { PasswordMail } from '../../../server/application/mail/PasswordMailer.ts';
+import type { AccountMail } from '../../../server/application/mail/AccountMailer.ts';
 import { SmtpMailer } from '../../../server/infrastructure/mail/SmtpMailer.ts';
 import {
   readSmtpFiles,
@@ -28,7 +28,9 @@ const aSmtp: SmtpSettings = {
   from: { name: 'Returns', address: 'returns@post.example' },
 };
 
-const aMail = (more: Partial<PasswordMail> = {}): PasswordMail => ({
+type LinkMail = Extract<AccountMail, { readonly expiresAt: number }>;
+
+const aMail = (more: Partial<LinkMail> = {}): LinkMail => ({
   kind: 'invitation',
   to: { name: 'Ines Ito', address: 'ines@alpha.example' },
   language: 'en',
@@ -65,6 +67,20 @@ describe('SmtpMailer', () => {
     const first = open.mailbox.received[languages.indexOf('en')];
     expect(first && textOf(first)).toContain('The link works once, until November 27, 2026 at 12:00 UTC.');
     expect(first && headerOf(first)).toContain('Subject: Invitation to Returns');
+  });
+
+  it('sends a notice about a reset second factor in each language, with a link to the sign-in page [AU-28]', async () => {
+    const open = await mailerOf();
+    const link = 'https://returns.example/ALPHA';
+    for (const language of languages) {
+      const { expiresAt: _, ...mail } = aMail({ language });
+      await open.mailer.send({ ...mail, kind: 'second-factor-reset', link });
+      const text = textOf(open.mailbox.received.at(-1) ?? { recipients: [], raw: '' });
+      expect(text.split(link).length).toBe(4);
+      expect(text).not.toMatch(/\{\{|undefined/);
+    }
+    const first = open.mailbox.received[languages.indexOf('en')];
+    expect(first && headerOf(first)).toContain('Subject: Authenticator app removed from Returns');
   });
 
   it('prevents header injection by subject, user name and brand [AU-17]', async () => {

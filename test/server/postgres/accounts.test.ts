@@ -21,6 +21,8 @@ describe.each(allEngines)('the database role for upkeep on $name', ({ open }) =>
       await upkeep(sql`delete from idempotency_key where created_at < now()`);
       for (const statement of [
         sql`select sealed from draft`,
+        sql`select sealed from second_factor`,
+        sql`select code_hash from recovery_code`,
         sql`select changes from publish`,
         sql`select body from company_revision`,
         sql`select name from company`,

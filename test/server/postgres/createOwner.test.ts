@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type NewOwner } from '../../../server/infrastructure/postgres/createOwner.ts';
+import { shippedCommonPasswords } from '../../../server/infrastructure/passwords/readCommonPasswords.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { runNode } from '../../support/runNode.ts';
 import { allEngines } from '../../support/server/databases.ts';
@@ -11,6 +12,7 @@ import { openPglite } from '../../support/server/openPglite.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { START } from '../../support/server/service.ts';
 
+const commonPasswords = shippedCommonPasswords();
 const owner: NewOwner = {
   carrier: 'ACME_POST',
   rootOrgId: 'ACME' as CompanyId,
@@ -26,7 +28,7 @@ describe.each(allEngines)('an owner created by the command, on $name', ({ open }
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);
-    const created = await createOwner(server.database, owner, START);
+    const created = await createOwner(server.database, owner, START, commonPasswords);
     if (!created.ok) throw new Error(created.error.kind);
   });
   afterAll(() => server.close());
@@ -55,12 +57,18 @@ describe.each(allEngines)('an owner created by the command, on $name', ({ open }
   });
 
   it('is refused if its carrier, or an organisation with its id, exists already', async () => {
-    const again = await createOwner(server.database, { ...owner, rootOrgId: 'OTHERACME' as CompanyId }, START);
+    const again = await createOwner(
+      server.database,
+      { ...owner, rootOrgId: 'OTHERACME' as CompanyId },
+      START,
+      commonPasswords,
+    );
     expect(again).toEqual({ ok: false, error: { kind: 'carrier-exists' } });
     const merchants = await createOwner(
       server.database,
       { ...owner, carrier: 'X', rootOrgId: 'ALPHA' as CompanyId },
       START,
+      commonPasswords,
     );
     expect(merchants).toEqual({ ok: false, error: { kind: 'organisation-exists' } });
   });
@@ -93,6 +101,8 @@ describe('the command that creates an owner', () => {
       printed: expect.stringContaining('--admin is missing'),
     });
     expect(run(args, 'short')).toMatchObject({ status: 1, printed: expect.stringMatching(/^OWNER_PASSWORD takes /) });
+    expect(run(args, 'Password123').printed).toBe('OWNER_PASSWORD is on a list of common passwords.\n');
+    expect(run(args, 'AcmePost2026').printed).toBe('OWNER_PASSWORD consists mainly of names given here.\n');
     const result = run(args, PASSWORD);
     expect(result.printed).toBe(
       'ada@acme.example may sign in to ACME, where CARRIER or CARRIERS_BY_HOST says ACME_POST.\n',

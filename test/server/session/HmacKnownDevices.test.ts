@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HmacKnownDevices } from '../../../server/infrastructure/oauth/HmacKnownDevices.ts';
 import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 
-const devices = new HmacKnownDevices(Buffer.alloc(32, 1));
+const devices = new HmacKnownDevices([Buffer.alloc(32, 1)]);
 const ann = { rootOrgId: 'OWNER', organisationId: 'ALPHA', userId: 'annabelle' };
 
 describe('HmacKnownDevices', () => {
@@ -29,7 +29,7 @@ describe('HmacKnownDevices', () => {
     const changed = parts.map((part, nth) =>
       parts.with(nth, part.startsWith('0') ? '1' : `0${part.slice(1)}`).join('.'),
     );
-    const others = new HmacKnownDevices(Buffer.alloc(32, 2)).issue(ann, undefined, 0);
+    const others = new HmacKnownDevices([Buffer.alloc(32, 2)]).issue(ann, undefined, 0);
     expect(devices.read([...changed.filter((each) => each !== cookie), others, '', '...', `${cookie}.x`], 0)).toEqual(
       [],
     );

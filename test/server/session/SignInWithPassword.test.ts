@@ -18,6 +18,7 @@ const known: StaffMember = {
   roles: ['staff'],
   passwordHash: 'hash of secret',
   enabled: true,
+  factorIds: [],
   companyEnabled: true,
 };
 
@@ -37,7 +38,7 @@ async function signInAs(
   const events = new SecurityEvents(unitOfWork, clock, () => undefined);
   const tokenIssuer = {
     first: () => ({ accessToken: 'a', refreshToken: 'r' }),
-    successorOf: () => ({ accessToken: 'a', refreshToken: 'r' }),
+    successorsOf: () => [{ accessToken: 'a', refreshToken: 'r' }] as const,
     hash: (token: string) => token,
   };
   const signIn = new SignInWithPassword({
@@ -63,7 +64,11 @@ async function signInAs(
       failed: async () => ({ locks: [], isFirstOfAddress: false }),
       purge: async () => undefined,
     },
-    devices: new HmacKnownDevices(Buffer.alloc(32)),
+    devices: new HmacKnownDevices([Buffer.alloc(32)]),
+    trustedDevices: { isTrusted: () => false, issue: () => '' },
+    challenges: { add: async () => undefined },
+    unitOfWork,
+    mint: tokenIssuer,
     queue: new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 }),
     events,
     begin: new BeginSession(events, tokenIssuer, { next: () => 'id' }, clock),
@@ -72,7 +77,7 @@ async function signInAs(
   });
   const { address = '192.0.2.1', username = 'ann' } = typed;
   const origin = { address, requestId: 'request' };
-  const person = { organisationId: 'ALPHA', username, origin, scope: '', deviceCookies: [] };
+  const person = { organisationId: 'ALPHA', username, origin, scope: '', deviceCookies: [], trustedCookies: [] };
   const response = await signIn.execute({ ...person, password });
   return { response, verifiedHashes, counted, names };
 }

@@ -202,6 +202,16 @@ describe("an ID token in the URL's hash", () => {
     expect(await messageOf(byHash(`${unsigned}.`))).toEqual(notConfirmed);
   });
 
+  it('is accepted only with a requested authentication context, if the options require one [AU-27]', async () => {
+    const { external } = options.get('ARABOWNER') ?? {};
+    if (!external) throw new Error('no provider');
+    options.set('ARABOWNER', { external: { ...external, acrValues: ['mfa', 'phr'] } });
+    expect(await messageOf(byHash(await provider.idToken(claims())))).toEqual(notConfirmed);
+    expect(await messageOf(byHash(await provider.idToken(claims({ acr: 'password' }))))).toEqual(notConfirmed);
+    expect((await byHash(await provider.idToken(claims({ acr: 'mfa' })))).statusCode).toBe(200);
+    options.set('ARABOWNER', { external });
+  });
+
   it('is rejected once the ID token has expired [AU-14]', async () => {
     const past = Math.floor(Date.now() / 1000) - 3600;
     expect(await messageOf(byHash(await provider.idToken(claims({ iat: past, exp: past + 60 }))))).toEqual(expired);
@@ -298,4 +308,17 @@ it('rejected external tokens are listed in the owner’s activity log, with thei
     { because: 'not-valid', method: 'widget-token' },
     { because: 'not-valid', method: 'widget-token', times: 3 },
   ]);
+});
+
+it('a user of an identity provider is not asked to set up the required second factor of the portal [AU-27]', async () => {
+  const admin = await server.authorization('OWNER');
+  const features = { secondFactor: { merchants: ['ALPHA'] } };
+  const published = await server.send(admin, 'PATCH', '/v1/asset-management/OWNER/OWNER/1.0/', { features });
+  expect(published.statusCode).toBe(200);
+  server.advance(5000);
+  const own = (await server.signIn('ALPHA')).json<{ userInfo: object }>();
+  expect(own.userInfo).toMatchObject({ mustSetUpSecondFactor: true });
+  const federated = (await byCode(await codeFor())).json<{ userInfo: object; access_token: string }>();
+  expect(federated.userInfo).not.toHaveProperty('mustSetUpSecondFactor');
+  expect((await server.configuration('ALPHA', `Bearer ${federated.access_token}`)).statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PasswordMail } from '../../../server/application/mail/PasswordMailer.ts';
+import type { AccountMail } from '../../../server/application/mail/AccountMailer.ts';
 import { hashPassword } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { engines } from '../../support/server/databases.ts';
@@ -9,10 +9,10 @@ import { storedRevision } from '../../support/server/storedRevision.ts';
 describe.each(engines)('two merchants of different owners with the same id, on $name', ({ open }) => {
   let server: TestServer;
   let admin: string;
-  const mails: PasswordMail[] = [];
+  const mails: AccountMail[] = [];
   beforeAll(async () => {
     const mailer = {
-      send: async (mail: PasswordMail) => {
+      send: async (mail: AccountMail) => {
         mails.push(mail);
         return { ok: true as const, value: undefined };
       },

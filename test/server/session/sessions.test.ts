@@ -363,7 +363,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
         { action: 'sign-in.ended', userId, sessionId, because: 'signed-out', address: expect.any(String), requestId },
       ]);
       const everything = JSON.stringify(await logOf('BETA'));
-      for (const secret of [access_token, refresh_token, 'not the right one', 'typed-by-mistake', 'Returns2026'])
+      for (const secret of [access_token, refresh_token, 'not the right one', 'typed-by-mistake', PASSWORD])
         expect(everything).not.toContain(secret);
       expect(await verifyAudit(server.database)).toMatchObject({ kind: 'intact' });
     });

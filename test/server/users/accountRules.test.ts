@@ -45,3 +45,30 @@ it('account rules reject a weak new password if the owner requires strong passwo
   expect((await change('Another2026')).json()).toMatchObject(weak);
   expect((await change('Another+2026')).statusCode).toBe(204);
 });
+
+it('account rules reject a common password, and one that is mainly a name that others know [AU-16]', async () => {
+  await publishRules({ strongPassword: { enabled: false } });
+  const invited = await server.send(staff, 'POST', '/v1/returns-portal-service/OWNER/company/ALPHA/users', {
+    name: 'Grace Hopper',
+    email: 'grace@alpha.example',
+    role: 'staff',
+  });
+  const { token } = invited.json<{ link: { token: string } }>().link;
+  const messageOf = async (password: string) =>
+    (await setPassword(token, password)).json<{ message?: string }>().message;
+  for (const password of ['Password1', 'PassW0rd', 'Trustno1', 'Qwerty123'])
+    expect(await messageOf(password), password).toBe('wl.validation.commonPasswordError');
+  for (const password of ['GraceHopper1', 'Hopper2026', 'Grace@Alpha1', 'OwnerPost26'])
+    expect(await messageOf(password), password).toBe('wl.validation.personalPasswordError');
+  expect((await setPassword(token, 'Lantern2026')).statusCode).toBe(200);
+  const person = { username: 'grace@alpha.example', password: 'Lantern2026' };
+  const authorization = await server.authorization('ALPHA', person);
+  const change = async (next: string) => {
+    const url = '/v2/authmanagement/password-change';
+    const changed = await server.send(authorization, 'POST', url, { current: 'Lantern2026', next });
+    return changed.json<object>();
+  };
+  const refused = (message: string) => ({ status: 400, message, errors: [{ pointer: '/next', message }] });
+  expect(await change('Password1')).toMatchObject(refused('wl.validation.commonPasswordError'));
+  expect(await change('Hopper2026')).toMatchObject(refused('wl.validation.personalPasswordError'));
+});

@@ -1,6 +1,7 @@
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailOutcome } from '../../../server/application/mail/Outbox.ts';
-import type { MailFailure } from '../../../server/application/mail/PasswordMailer.ts';
+import type { MailFailure } from '../../../server/application/mail/AccountMailer.ts';
 import { SmtpMailer } from '../../../server/infrastructure/mail/SmtpMailer.ts';
 import { readBundle } from '../../../locales/readBundle.ts';
 import { anOnboarding } from '../../support/samples/builders.ts';
@@ -66,6 +67,27 @@ const actions = async () => {
     action.startsWith('password.link') ? [[action, reasonIn(detail)] as const] : [],
   );
 };
+
+it('a user whose second factor was reset is notified by e-mail [AU-28]', async () => {
+  const email = 'factor@alpha.example';
+  const { user } = (await invite(email)).json<{ user: { userId: string } }>();
+  await setPassword(tokenIn(await mailbox.next()));
+  const own = await server.authorization('ALPHA', { username: email, password: 'Welcome2026' });
+  const begun = await server.send(own, 'POST', '/v2/authmanagement/second-factor/totp');
+  const code = generateSync({
+    secret: begun.json<{ secret: string }>().secret,
+    epoch: Math.floor(server.now() / 1000),
+  });
+  await server.send(own, 'PUT', '/v2/authmanagement/second-factor/totp', { code });
+  const reset = () => server.send(staff, 'DELETE', `${users}/${user.userId}/second-factor`);
+  expect((await reset()).statusCode).toBe(204);
+  const mail = await mailbox.next();
+  expect(mail.recipients).toEqual([email]);
+  expect(textOf(mail)).toContain(`${PAGE}/ALPHA`);
+  const count = mailbox.received.length;
+  expect((await reset()).statusCode).toBe(204);
+  expect(mailbox.received).toHaveLength(count);
+});
 
 describe('password links sent by e-mail', () => {
   it('are visible only to the invited user: no response, log or table contains them [AU-17]', async () => {

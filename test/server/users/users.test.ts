@@ -171,7 +171,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
 
     const renewed = await joined('renewed@alpha.example');
     const link = await call('POST', at('ALPHA', `/${renewed.user.userId}/password-links`));
-    await setPassword(link.json<{ link: Link }>().link.token, 'Renewed2026');
+    await setPassword(link.json<{ link: Link }>().link.token, 'Lantern2026');
     expect((await call('GET', at('ALPHA'), renewed)).statusCode).toBe(401);
     expect((await server.refresh(renewed.refreshToken)).json()).toMatchObject({ sessionEnded: 'password-set' });
   });

@@ -33,6 +33,10 @@ export class SingleUseSessionGateway implements SessionGateway {
     return this.signIn({ username: 'external', password: '', organisationId });
   }
 
+  async answerChallenge(): Promise<Result<IssuedTokens, PortFailure>> {
+    return unauthorized;
+  }
+
   async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
     this.refreshes += 1;
     if (this.#used.has(refreshToken)) {

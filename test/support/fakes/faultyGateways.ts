@@ -50,6 +50,8 @@ export const faultyPublishes = (inner: PublishGateway, faults: Faults): PublishG
 
 export const faultySessions = (inner: SessionGateway, faults: Faults): SessionGateway => ({
   signIn: (credentials) => faults.around('signIn', credentials.username, () => inner.signIn(credentials)),
+  answerChallenge: (response) =>
+    faults.around('answerChallenge', response.challenge, () => inner.answerChallenge(response)),
   signInBy: (request) => faults.around('signInBy', request.client_id, () => inner.signInBy(request)),
   refresh: (refreshToken) => faults.around('refresh', refreshToken, () => inner.refresh(refreshToken)),
   revoke: async (refreshToken) =>

@@ -3,7 +3,7 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
 import { aReturnReasons } from './builders.ts';
 
-export const PASSWORD = 'Returns2026';
+export const PASSWORD = 'Parcels2026';
 export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
 export const ALLOWED_ROLES = { admin: ['owner'], merchant: ['staff'] } as const;
 

@@ -4,5 +4,9 @@ import { vi } from 'vitest';
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
   const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-  return { ...argon2, hash: (password: string) => argon2.hash(password, cheap) };
+  return {
+    ...argon2,
+    hash: (password: string) => argon2.hash(password, cheap),
+    hashRaw: (text: string, { salt }: { readonly salt: Uint8Array }) => argon2.hashRaw(text, { ...cheap, salt }),
+  };
 });

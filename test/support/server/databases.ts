@@ -22,8 +22,20 @@ const postgres = inject('postgres');
  */
 async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
   const { url, drop } = await createTestDatabase(server.url, server.template);
+  return openAsService(server.serving, url, drop);
+}
+
+/**
+ * Opens a migrated PostgreSQL database like the service. Maintenance uses the owner's account.
+ * @param url address with the owner's account
+ */
+export async function openAsService(
+  serving: TestPostgres['serving'],
+  url: string,
+  drop: () => Promise<void>,
+): Promise<OwnedDatabase> {
   const owned = await connectPostgres(url, { maxConnections: 2 });
-  const { database } = await openServingDatabase(urlFor(server.serving, url), { isMigratedByAnother: true });
+  const { database } = await openServingDatabase(urlFor(serving, url), { isMigratedByAnother: true });
   return {
     ...database,
     inMaintenance: (work) => owned.inMaintenance(work),

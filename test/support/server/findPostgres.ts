@@ -14,14 +14,14 @@ export type PostgresServer = {
 
 /**
  * Finds a PostgreSQL server: TEST_DATABASE_URL, otherwise an installed one, otherwise the one of the development
- * dependencies. Starts the latter two.
+ * dependencies. Starts the latter two, with these additional arguments.
  */
-export async function findPostgres(): Promise<PostgresServer | undefined> {
+export async function findPostgres(args: readonly string[] = []): Promise<PostgresServer | undefined> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { url, origin: 'TEST_DATABASE_URL', stop: async () => undefined };
   const binaries = installedBinaries() ?? packagedBinaries();
   if (!binaries) return undefined;
-  return { origin: binaries, ...(await startPostgres(binaries)) };
+  return { origin: binaries, ...(await startPostgres(binaries, args)) };
 }
 
 function installedBinaries(): string | undefined {

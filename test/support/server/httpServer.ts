@@ -17,13 +17,13 @@ import { auditScopeRefusal } from '../../../server/infrastructure/http/calls/aud
 import { loggerOptions } from '../../../server/infrastructure/http/logRequests.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { deriveKey, readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
+import { deriveKeys, readServerSecrets } from '../../../server/infrastructure/postgres/connection/serverSecrets.ts';
 import { seed } from './seed.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { ManualClock } from '../fakes/ManualClock.ts';
 import { openDatabase } from './databases.ts';
 
-export const PASSWORD = 'Returns2026';
+export const PASSWORD = 'Parcels2026';
 export const CLIENT = `Basic ${Buffer.from('test-client:').toString('base64')}`;
 /** Time at which every test starts, in milliseconds since 1970. */
 const START = Date.UTC(2026, 10, 20, 12);
@@ -94,15 +94,27 @@ export async function startTestServer(
     quotas,
     idleLife,
     signInOptions,
+    secondFactorForAdmins,
     mail,
+    draftKeys,
     ownerTexts,
+    tracer,
     allowedRoles = { admin: ['owner'], merchant: ['staff'] },
     ...overrides
   }: Partial<
     ServerDependencies &
       Pick<
         Foundation,
-        'operations' | 'allowedRoles' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'
+        | 'operations'
+        | 'allowedRoles'
+        | 'eventLimits'
+        | 'quotas'
+        | 'idleLife'
+        | 'signInOptions'
+        | 'secondFactorForAdmins'
+        | 'mail'
+        | 'draftKeys'
+        | 'tracer'
       > & {
         readonly ownerTexts: string;
       }
@@ -111,7 +123,6 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = await open();
   await seed(database, sample, START);
-  const secret = await readServerSecret(database);
   const clock = new ManualClock(START);
   const lines: string[] = [];
   const page = builtPage();
@@ -119,6 +130,7 @@ export async function startTestServer(
   if (!texts.ok) throw new Error(texts.error);
   const bundleOf = texts.value;
   const build = async () => {
+    const secrets = await readServerSecrets(database);
     const core = composeCore({
       database,
       clock,
@@ -127,11 +139,12 @@ export async function startTestServer(
       registry,
       allowedRoles,
       isAdminEnvironment: false,
-      tokenKey: deriveKey(secret, 'tokens'),
-      draftKeys: [deriveKey(secret, 'drafts')],
-      deviceKey: deriveKey(secret, 'devices'),
+      tokenKeys: deriveKeys(secrets, 'tokens'),
+      draftKeys: draftKeys ?? deriveKeys(secrets, 'drafts'),
+      deviceKeys: deriveKeys(secrets, 'devices'),
       idleLife,
       signInOptions,
+      secondFactorForAdmins,
       operations: operations ?? {
         version: '2.1.0',
         engine: database.engine,
@@ -142,18 +155,21 @@ export async function startTestServer(
       mail,
       addressLookup: { finder: new PlacesAddressFinder(), complain: () => undefined },
       bundleOf,
+      tracer,
     });
     const served = features.flatMap((feature) => feature.serves(core));
     const app = await buildServer({
       served,
       authenticate: core.authenticate,
+      stepUp: core.stepUp,
       onScopeRefused: auditScopeRefusal(core.events),
-      csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
+      csrf: new CsrfGuard(deriveKeys(secrets, 'csrf')),
       clientKey: 'test-client',
       checksAnswers: true,
       // Disable this overload check, because a slow machine must not count as overload.
       maxEventLoopDelay: 0,
       trustedProxies: ['127.0.0.1'],
+      tracer,
       logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
       page: {
         files: readPageFiles(page),

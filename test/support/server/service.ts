@@ -1,3 +1,4 @@
+import { ok } from '../../../src/domain/shared/result.ts';
 import type { MerchantConfigDocument, ProductDocument } from '../../../contract/company/merchantConfig.ts';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { noAnchors, type AuditAnchors } from '../../../server/application/audit/AuditAnchors.ts';
@@ -40,6 +41,9 @@ export const START = Date.parse('2026-11-20T09:00:00.000Z');
 
 type UpdateCompanyRequest = ConfigurationRequest & { readonly products: Readonly<Record<string, ProductDocument>> };
 
+/** Step-up of users who just confirmed their identity. */
+const confirmed = { check: async () => ok(undefined) };
+
 /** Creates the use cases with a database. The test controls time and IDs. The first ID is `id-0000000000000001`. */
 export function serviceOver(
   database: OwnedDatabase,
@@ -53,7 +57,7 @@ export function serviceOver(
   const transaction = new CompanyTransaction(authorise, clock);
   const reviews = new ReviewTransaction(unitOfWork, clock);
   const parts = assembleParts(registry);
-  const configuration = new EditConfiguration(transaction, ids, parts, async () => undefined);
+  const configuration = new EditConfiguration(transaction, ids, parts, async () => undefined, confirmed);
   return {
     database,
     unitOfWork,
@@ -62,7 +66,7 @@ export function serviceOver(
     listCompanies: new ListCompanies(unitOfWork, new PostgresListGenerations(database)),
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readMerchantConfig: new ReadMerchantConfig(authorise),
-    openPublish: new OpenPublish(transaction, ids, parts),
+    openPublish: new OpenPublish(transaction, ids, parts, confirmed),
     updateCompany: {
       execute: ({ products, ...request }: UpdateCompanyRequest) =>
         configuration.execute(request, updateProducts(compileRe2Pattern), products),

@@ -9,7 +9,10 @@ import { runSql } from './runSql.ts';
 type UserIds = { readonly uid: number; readonly gid: number };
 
 /** Starts a temporary server in a new folder on a free port. Its account may create databases and roles. */
-export async function startPostgres(binaries: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function startPostgres(
+  binaries: string,
+  args: readonly string[] = [],
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'returns-portal-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -33,6 +36,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
     'unix_socket_directories=',
     '-c',
     'max_connections=100',
+    ...args,
   ];
   // Let a shell stop the server and delete the folder when its stdin closes. This works even if this process is killed.
   const script = '"$@" >"$0/server.log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"';
@@ -50,6 +54,8 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
     await untilItAnswers(admin);
     // As in production, the account owns its databases but is not a superuser.
     await runSql(admin, 'create role portal_owner login createdb createrole');
+    // Dropping a test database ends connections of the serving account that are still being closed.
+    await runSql(admin, 'grant pg_signal_backend to portal_owner');
   } catch (error) {
     await stop();
     throw error;
@@ -58,7 +64,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
 }
 
 /** Returns another user if this process runs as root, because PostgreSQL refuses to run as root. */
-function unprivilegedUser(): UserIds | undefined {
+export function unprivilegedUser(): UserIds | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -69,7 +75,7 @@ function unprivilegedUser(): UserIds | undefined {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -79,7 +85,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+export async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {

@@ -22,6 +22,7 @@ const none = {
   userManagement: false,
   ruleChecks: false,
   previewLinks: false,
+  secondFactor: false,
   passwordMail: false,
   addressLookup: false,
 };

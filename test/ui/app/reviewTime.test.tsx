@@ -173,6 +173,8 @@ describe('every page of a merchant under review', () => {
     // Addressed to customers.
     '/test-return': ['Nothing is booked'],
     '/test-return/full-screen': ['Leave full screen'],
+    // The account of the admin.
+    '/account/security': ['Sign-in security', 'Protect your account', 'Your account', 'where you are signed in'],
     '/history': ['No versions yet', 'it goes live when you publish.'],
   };
   const paths = everyPage

@@ -1,15 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { generateSync } from 'otplib';
 import { describe, expect, it } from 'vitest';
 import { DraftStore } from '../../../src/application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishGateway } from '../../../src/application/publishing/PublishGateway.ts';
+import { SecondFactorGateway } from '../../../src/application/session/SecondFactorGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { Clock } from '../../../src/application/shared/Clock.ts';
 import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Interruption } from '../../../src/domain/session/sessionState.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { valueOf } from '../../support/valueOf.ts';
 import { openApp } from './renderApp.tsx';
 import { merchantPage } from './testPages.tsx';
 
@@ -162,5 +166,27 @@ describe('the end of a session while the user is typing', () => {
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
     expect(text.isConnected).toBe(false);
     expect(services.get(SessionStorage).entries()).toEqual([]);
+  });
+
+  it('asks for the second step of a user who has one, and accepts a recovery code instead [AU-26]', async () => {
+    const { services, sessions, show, text } = await openField();
+    const gateway = services.get(SecondFactorGateway);
+    const { secret } = valueOf(await gateway.beginTotp());
+    const epoch = Math.floor(services.get(Clock).now() / 1000);
+    const [recoveryCode = ''] = valueOf(await gateway.confirmTotp(generateSync({ secret, epoch }))) ?? [];
+    show();
+    await text();
+    await act(async () => sessions.end('expired'));
+    await dialog();
+    await submit(PASSWORD);
+    const code = await screen.findByLabelText('6-digit code');
+    await userEvent.type(code, '000 000');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Wrong code. Try again.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(await screen.findByLabelText('Recovery code'), recoveryCode);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+    expect(sessions.session?.userInfo.userId).toBe('acme-staff');
   });
 });

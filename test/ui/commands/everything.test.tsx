@@ -49,7 +49,7 @@ describe('the command palette with every page', () => {
     },
   );
 
-  it('opens the actions of a page in the navigation, and the password dialog of the signed-in user', async () => {
+  it('opens the actions of a page in the navigation, and the account page of the signed-in user', async () => {
     const { show, services } = await openApp(sampleOfEverything(), 'ACME');
     expect(services.get(MerchantPages).some(({ acts: begun }) => begun !== undefined)).toBe(true);
     show('/ACME/return-reasons');
@@ -63,6 +63,6 @@ describe('the command palette with every page', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
     await screen.findByRole('dialog', { name: 'Search and commands' });
     await userEvent.keyboard('password{Enter}');
-    await waitFor(() => expect(window.location.search).toBe('?account=password'));
+    await waitFor(() => expect(window.location.pathname).toBe('/ACME/account/security'));
   });
 });

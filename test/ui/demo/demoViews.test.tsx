@@ -7,6 +7,7 @@ import type { Binder } from '../../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { DemoMark } from '../../../src/ui/features/demo/DemoMark.tsx';
 import { DemoSignIn } from '../../../src/ui/features/demo/DemoSignIn.tsx';
+import { useService } from '../../../src/ui/shared/services.tsx';
 import { renderPage } from '../renderPage.tsx';
 
 describe('DemoMark', () => {
@@ -43,12 +44,25 @@ const withSampleRoles: Binder = (bind) =>
     returnsProduct: 'RETURNS_PORTAL',
   }));
 
+/** Signs in like the sign-in page, which receives the error. */
+function SigningIn() {
+  const sessions = useService(SessionStore);
+  return (
+    <DemoSignIn
+      onSignIn={async (credentials) => {
+        const outcome = await sessions.signIn(credentials);
+        return outcome.ok ? undefined : outcome.error;
+      }}
+    />
+  );
+}
+
 describe('DemoSignIn', () => {
   it.each([
     ['Sign in as merchant Northwind Outdoor', { role: 'merchant', loggedInCompanyId: 'NORTHWIND' }],
     ['Sign in as admin of Australia Post', { role: 'admin', loggedInCompanyId: 'AUSPOST' }],
   ])('signs in with one click on “%s” [DM-1]', async (name, session) => {
-    const { user, services } = await renderPage(<DemoSignIn />, { replace: withSampleRoles });
+    const { user, services } = await renderPage(<SigningIn />, { replace: withSampleRoles });
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(services.get(SessionStore).session).toMatchObject(session));
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -57,7 +71,7 @@ describe('DemoSignIn', () => {
   it('shows an error if the sign-in fails [DM-1]', async () => {
     const credentials = { username: 'nobody@x.example', password: 'x', organisationId: 'NORTHWIND' };
     const people = [{ role: 'merchant', organisation: 'Nobody’s', credentials }] as const;
-    const { user } = await renderPage(<DemoSignIn />, {
+    const { user } = await renderPage(<SigningIn />, {
       replace: (bind) => provide(bind, DemoTour, [], () => ({ people, reset: () => undefined })),
     });
     await user.click(screen.getByRole('button', { name: 'Sign in as merchant Nobody’s' }));

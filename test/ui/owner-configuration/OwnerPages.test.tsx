@@ -65,6 +65,31 @@ describe('the owner’s configuration pages', () => {
     expect(await screen.findByText('1 merchant uses it.')).toBeTruthy();
   });
 
+  it('require a second step of roles and merchants as pending changes [AU-27]', async () => {
+    const { user, changes, clock } = await openPage(
+      'features',
+      'Features',
+      aSample({ secondFactor: { enabled: true } }),
+    );
+    await user.click(await screen.findByRole('switch', { name: 'staff' }));
+    await user.type(screen.getByRole('combobox', { name: /^Merchants/ }), 'Acme');
+    act(() => clock.advance(1000));
+    await user.click(await screen.findByRole('option', { name: /^Acme/ }));
+    const prefix = 'applicationConfig.features.secondFactor';
+    expect(changes.list).toMatchObject([
+      { type: 'APPLICATION_CONFIG_OWNER', key: `${prefix}.roles`, value: ['staff'] },
+      { type: 'APPLICATION_CONFIG_OWNER', key: `${prefix}.merchants`, value: ['ACME'] },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove ACME' }));
+    await user.click(screen.getByRole('switch', { name: 'staff' }));
+    expect(changes.count).toBe(0);
+  });
+
+  it('offer no second step if the service has none [AU-27]', async () => {
+    await openPage('features', 'Features');
+    expect(screen.queryByRole('switch', { name: 'staff' })).toBeNull();
+  });
+
   it('hide a page from merchants as a pending change [RT-6]', async () => {
     const { user, changes } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: 'Wording' }));

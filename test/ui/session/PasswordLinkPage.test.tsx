@@ -58,6 +58,15 @@ const type = (text: string) => userEvent.type(screen.getByLabelText('New passwor
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }));
 
 describe('PasswordLinkPage', () => {
+  it('shows next to the field why the service rejected the password [AU-16]', async () => {
+    refusal = { kind: 'rejected', status: 400, message: 'wl.validation.personalPasswordError' };
+    await openLink();
+    await type('AcmePost2026');
+    await submit();
+    expect(await screen.findByText(/^This password is mainly a name or e-mail address/)).toBeDefined();
+    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('shows and enforces the password rules, and signs the user in [AU-17]', async () => {
     const session = await openLink();
     expect(screen.getByText(/^Use 8 to 20 characters/)).toBeDefined();

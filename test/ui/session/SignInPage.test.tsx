@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffCredentials } from '../../../src/application/session/SessionGateway.ts';
-import type { SignInError } from '../../../src/application/session/SignIn.ts';
+import type { SecondStep, SignInError } from '../../../src/application/session/SignIn.ts';
 import type { SignInBrand } from '../../../src/ui/features/session/sign-in/useSignInForm.ts';
 import { SignInPage } from '../../../src/ui/features/session/sign-in/SignInPage.tsx';
 import { renderTexts } from '../renderTexts.tsx';
@@ -18,7 +18,7 @@ const brand = {
   footer: { privacyPolicyUrl: undefined, termsAndConditionsUrl: undefined },
 } as const;
 
-const sentCredentials: StaffCredentials[] = [];
+const sentCredentials: (StaffCredentials | SecondStep)[] = [];
 let answer: SignInError | undefined;
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -229,5 +229,72 @@ describe('the “forgot password” link', () => {
     cleanup();
     await renderSignIn();
     expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
+  });
+});
+
+describe('the second step of the sign-in', () => {
+  const challenge = { challenge: 'c1', methods: ['totp', 'recovery-code'], expiresAt: 0 } as const;
+  const code = (): HTMLInputElement => screen.getByLabelText('6-digit code');
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  async function openSecondStep() {
+    answer = { kind: 'second-factor', challenge };
+    await renderSignIn();
+    await signInWith('dana@post.example', 'secret');
+    await screen.findByRole('heading', { name: 'Enter the 6-digit code' });
+    answer = undefined;
+  }
+
+  it('sends the pasted code of the authenticator app, and remembers the browser only if selected [AU-26]', async () => {
+    await openSecondStep();
+    expect(document.activeElement).toBe(code());
+    expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric']);
+    await user.paste('481 903');
+    await user.click(screen.getByRole('checkbox', { name: 'Don’t ask again on this browser for 30 days' }));
+    await goOn();
+    const step = { challenge: 'c1', method: 'totp', code: '481 903', remember: true };
+    await waitFor(() =>
+      expect(sentCredentials.at(-1)).toEqual({ ...step, username: 'dana@post.example', organisationId: 'POST' }),
+    );
+  });
+
+  it('says what is wrong with a code, and accepts a recovery code instead [AU-26]', async () => {
+    await openSecondStep();
+    await user.paste('4819');
+    await goOn();
+    expect(await screen.findByText('Enter the 6 digits that the app shows.')).toBeDefined();
+    expect(sentCredentials).toHaveLength(1);
+    await user.type(code(), '03');
+    answer = { kind: 'wrong-code' };
+    await goOn();
+    expect(await screen.findByText('Wrong code. Try again.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(await screen.findByLabelText('Recovery code'), 'abcd-efgh-2345-67xy');
+    answer = { kind: 'used-code' };
+    await goOn();
+    expect(await screen.findByText('This code was already used. Try another one.')).toBeDefined();
+    expect(sentCredentials.at(-1)).toMatchObject({ method: 'recovery-code', code: 'abcd-efgh-2345-67xy' });
+    expect(screen.getByRole('button', { name: 'Enter the 6-digit code' })).toBeDefined();
+  });
+
+  it.each<readonly [SignInError, string]>([
+    [{ kind: 'throttled' }, `${standard} There were too many attempts.`],
+    [{ kind: 'failed', failure: { kind: 'unreachable' } }, `The service couldn’t be reached. ${standard}`],
+  ])('shows the failure %j without leaving the second step [AU-26]', async (failed, shown) => {
+    await openSecondStep();
+    answer = failed;
+    await user.paste('481903');
+    await goOn();
+    await waitFor(() => expect(alert()).toBe(shown));
+    expect(code().value).toBe('481903');
+  });
+
+  it('returns to the password with a message if the challenge has expired, and keeps the user name [AU-26]', async () => {
+    await openSecondStep();
+    answer = { kind: 'challenge-expired' };
+    await user.paste('481903');
+    await goOn();
+    await waitFor(() => expect(alert()).toBe('The second step took too long. Enter your password again.'));
+    expect(name().value).toBe('dana@post.example');
+    expect(password().value).toBe('');
   });
 });

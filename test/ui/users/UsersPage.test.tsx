@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { generateSync } from 'otplib';
 import { describe, expect, it, vi } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { UserGateway } from '../../../src/application/users/UserGateway.ts';
 import { err } from '../../../src/domain/shared/result.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { pages } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -22,6 +24,8 @@ type Opening = {
   readonly reviews?: string;
   /** Whether the owner allows user names. */
   readonly hasUserNames?: boolean;
+  /** Ids of users who have a second step. */
+  readonly secondSteps?: readonly string[];
 };
 
 // Preloads the page scripts, so the first test does not wait for them.
@@ -38,6 +42,11 @@ async function openUsers(opening: Opening = {}) {
   if (opening.isReached === false) vi.spyOn(gateway, 'list').mockResolvedValueOnce(err({ kind: 'unreachable' }));
   if (opening.reviews !== undefined)
     await app.services.get(ReviewModeStore).enter('HOUSE', companyId(opening.reviews), 'A look');
+  const { secondFactors } = app.services.get(DemoService);
+  for (const userId of opening.secondSteps ?? []) {
+    const { secret } = secondFactors.begin(userId, 'Owner Post', userId);
+    secondFactors.turnOn(userId, generateSync({ secret, epoch: Math.floor(app.clock.now() / 1000) }));
+  }
   app.show(address);
   const user = userEvent.setup({ delay: null });
   const fill = async (field: HTMLElement, text: string) => {
@@ -113,6 +122,25 @@ describe('the user list of a company', () => {
     await user.click(linkDialog.getByRole('button', { name: 'Copy link' }));
     expect(await linkDialog.findByRole('button', { name: 'Link copied' })).toBeDefined();
     expect(linkDialog.queryByText(/^The browser did not copy it/)).toBeNull();
+  });
+
+  it('shows which users have a second step, and resets it after a confirmation [AU-28]', async () => {
+    const { user, choose, row, openMenu, gateway } = await openUsers({ secondSteps: ['acme-colleague'] });
+    const colleague = within(await row('colleague of ACME'));
+    expect(colleague.getByText('On')).toBeDefined();
+    expect(within(await row('visitor of ACME')).getByText('None')).toBeDefined();
+    expect((await openMenu('visitor of ACME')).queryByRole('menuitem', { name: 'Reset second step' })).toBeNull();
+    await user.keyboard('{Escape}');
+    const reset = vi.spyOn(gateway, 'resetSecondFactor').mockResolvedValueOnce(err({ kind: 'unavailable' }));
+    for (const isRefused of [true, false]) {
+      await choose('colleague of ACME', 'Reset second step');
+      const question = within(await screen.findByRole('alertdialog', { name: /^Reset the second step of/ }));
+      await user.click(question.getByRole('button', { name: 'Reset second step' }));
+      if (isRefused) expect((await screen.findByRole('alert')).textContent).toContain('The service is not available');
+    }
+    expect(await screen.findByText(/^The second step of .* was reset\.$/)).toBeDefined();
+    expect(within(await row('colleague of ACME')).getByText('None')).toBeDefined();
+    expect(reset).toHaveBeenCalledTimes(2);
   });
 
   it('is reloaded after an invitation fails because the service is unreachable, without losing typed values [RT-4]', async () => {

@@ -11,6 +11,8 @@ export type SignInAttempt = {
    * networks.
    */
   readonly isForLink?: true;
+  /** True for a code. Codes are counted separately, because a correct password resets the failures of passwords. */
+  readonly isForCode?: boolean;
 };
 
 export type ThrottleVerdict =

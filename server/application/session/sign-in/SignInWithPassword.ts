@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../src/application/shared/Clock.ts';
 import { parseCompanyId, type CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { isFromFastClock } from '../../../../src/domain/shared/isFromFastClock.ts';
-import { ADDRESS_WINDOW } from '../../../../src/domain/shared/lifetimes.ts';
+import { ADDRESS_WINDOW, CHALLENGE_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import { signInAddressOf } from '../../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
@@ -10,12 +10,17 @@ import { UNKNOWN_ACCOUNTS, type SecurityEvents } from '../../audit/SecurityEvent
 import type { LaneQueue } from '../../shared/LaneQueue.ts';
 import { BUSY_RETRY_SECONDS, busy, type ServiceFailure } from '../../shared/failure.ts';
 import type { RequestOrigin } from '../../shared/Principal.ts';
+import type { UnitOfWork } from '../../shared/UnitOfWork.ts';
 import type { BeginSession } from '../BeginSession.ts';
 import { grantedScopes } from '../../../../src/domain/session/scopes.ts';
 import type { KnownDevices } from './KnownDevices.ts';
 import { networkOf } from './networkOf.ts';
 import type { PasswordVerifier } from './PasswordVerifier.ts';
 import type { SignInAttempt, SignInThrottle } from './SignInThrottle.ts';
+import type { TokenMint } from '../TokenMint.ts';
+import { secondFactorMethods } from '../second-factor/proofMethods.ts';
+import type { SignInChallenges } from '../second-factor/SignInChallenges.ts';
+import type { TrustedDevices } from '../second-factor/TrustedDevices.ts';
 import { namedOwner, type StaffDirectory, type StaffMember } from '../StaffDirectory.ts';
 import type { TokenAnswer } from '../TokenAnswer.ts';
 
@@ -31,6 +36,8 @@ export type PasswordSignIn = {
   readonly userAgent?: string | undefined;
   /** Values of the cookies that identify known devices. They are untrusted. */
   readonly deviceCookies: readonly string[];
+  /** Values of the cookies of browsers that skip the second step. They are untrusted. */
+  readonly trustedCookies: readonly string[];
 };
 
 export type PasswordAnswer = TokenAnswer & { readonly deviceCookie: string };
@@ -46,6 +53,10 @@ export type SignInParts = {
   readonly passwords: PasswordVerifier;
   readonly throttle: SignInThrottle;
   readonly devices: KnownDevices;
+  readonly trustedDevices: TrustedDevices;
+  readonly challenges: Pick<SignInChallenges, 'add'>;
+  readonly unitOfWork: UnitOfWork;
+  readonly mint: Pick<TokenMint, 'first' | 'hash'>;
   readonly queue: LaneQueue;
   readonly events: SecurityEvents;
   readonly begin: BeginSession;
@@ -56,8 +67,8 @@ export type SignInParts = {
 /**
  * Signs a user in with a password. Unknown, disabled and locked users get the same response as for a wrong password,
  * after one password verification. Users of a disabled company can sign in, because the page then shows why it is
- * disabled. A user with valid credentials for another organisation of the owner gets the address of that organisation's
- * sign-in page.
+ * disabled. A user with a second factor gets a challenge for the second step. A user with valid credentials for another
+ * organisation of the owner gets the address of that organisation's sign-in page.
  */
 export class SignInWithPassword {
   readonly #parts: SignInParts;
@@ -123,9 +134,11 @@ export class SignInWithPassword {
       return refused;
     }
     await throttle.succeeded(attempt, clock.now());
-    return staff.organisationId === organisationId
-      ? ok(await this.#begin(staff, attempt, signIn))
-      : this.#leadElsewhere(staff);
+    if (staff.organisationId !== organisationId) return this.#leadElsewhere(staff);
+    const hasSecondFactor = staff.factorIds.length > 0;
+    if (hasSecondFactor && !this.#parts.trustedDevices.isTrusted(staff, signIn.trustedCookies, clock.now()))
+      return this.#challenge(staff, signIn);
+    return ok(await this.#begin(staff, attempt, signIn));
   }
 
   /** ID of the known device. A device cookie counts only for the account for which it was issued. */
@@ -157,6 +170,20 @@ export class SignInWithPassword {
     for (const locked of locks) if (staff || locked === 'address') record('sign-in.locked', { locked });
   }
 
+  async #challenge(staff: StaffMember, { scope }: PasswordSignIn): Promise<Result<never, ServiceFailure>> {
+    const { challenges, unitOfWork, mint, clock } = this.#parts;
+    const { rootOrgId, organisationId, userId } = staff;
+    const stored = await unitOfWork.inTenant({ rootOrgId, companyId: organisationId }, ({ secondFactors }) =>
+      secondFactors.find(organisationId, userId),
+    );
+    const { accessToken: challenge } = mint.first();
+    const expiresAt = clock.now() + CHALLENGE_LIFE;
+    const signIn = { rootOrgId, organisationId, userId, scopes: grantedScopes(scope) };
+    await challenges.add(mint.hash(challenge), signIn, expiresAt);
+    const methods = secondFactorMethods(stored);
+    return err({ kind: 'second-factor-required', challenge: { challenge, methods, expiresAt } });
+  }
+
   #leadElsewhere(staff: StaffMember): Result<never, ServiceFailure> {
     const { isAdminEnvironment } = this.#parts;
     const address = signInAddressOf({ ...staff, isAdminEnvironment });
@@ -171,7 +198,11 @@ export class SignInWithPassword {
     { scope, origin, userAgent }: PasswordSignIn,
   ): Promise<PasswordAnswer> {
     const { begin, clock, devices } = this.#parts;
-    const detail = { device: deviceId === undefined ? 'new' : 'known' };
+    const isRemembered = staff.factorIds.length > 0;
+    const detail = {
+      device: deviceId === undefined ? 'new' : 'known',
+      ...(isRemembered && { method: 'remembered' }),
+    };
     const begun = await begin.execute({ staff, scopes: grantedScopes(scope), origin, userAgent, detail });
     return { ...begun, deviceCookie: devices.issue(staff, deviceId, clock.now()) };
   }

@@ -106,6 +106,7 @@ export class SignInWithProvider {
         origin,
         userAgent,
         detail: { method: proof.kind },
+        isFederated: true,
         // The session cannot be renewed, because the implicit flow has no refresh token [AU-4].
         endsAt: proof.kind === 'identity-provider' ? expiresAt : undefined,
       }),

@@ -2,14 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { STANDARD_SCOPE, type Call } from '../../../../contract/call.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
-import type { Authenticate, Authenticated, Presented } from '../../../application/session/Authenticate.ts';
+import type { Authenticate, Authenticated, Barred, Presented } from '../../../application/session/Authenticate.ts';
+import type { StepUp } from '../../../application/session/second-factor/StepUp.ts';
 import type { Principal } from '../../../application/shared/Principal.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 
-const BARRED = {
-  'company-disabled': 'constants.apiErrors.companyIsDisabled',
-  'role-unknown': 'constants.apiErrors.permissions',
-} as const;
+const BARRED: Readonly<Record<Barred, ServiceFailure>> = {
+  'company-disabled': { kind: 'forbidden', message: 'constants.apiErrors.companyIsDisabled' },
+  'role-unknown': { kind: 'forbidden', message: 'constants.apiErrors.permissions' },
+  'second-factor-missing': { kind: 'second-factor-setup-required' },
+};
 
 const ROLE_MAY_NOT = 'constants.apiErrors.roleMayNot';
 
@@ -23,6 +25,7 @@ export type ScopeRefusal = {
 
 export type CallerRules = {
   readonly authenticate: Pick<Authenticate, 'execute'>;
+  readonly stepUp: Pick<StepUp, 'check'>;
   readonly onScopeRefused?: ((refused: ScopeRefusal) => void) | undefined;
   /** Public key by which clients identify themselves. */
   readonly clientKey: string;
@@ -31,11 +34,11 @@ export type CallerRules = {
 export type Caller = Pick<Authenticated, 'principal' | 'company'>;
 
 export async function authenticateCaller(
-  call: Pick<Call, 'id' | 'caller' | 'scope' | 'clientScopes' | 'right'>,
+  call: Pick<Call, 'id' | 'caller' | 'scope' | 'clientScopes' | 'right' | 'stepUp'>,
   headers: IncomingHttpHeaders,
   rules: CallerRules,
   options: {
-    readonly admitsBarred: boolean;
+    readonly admits: readonly Barred[];
     readonly presented: Presented;
     readonly about?: CompanyId | undefined;
   },
@@ -56,11 +59,12 @@ export async function authenticateCaller(
     rules.onScopeRefused?.({ principal, isAppToken, scope, callId: call.id, presented });
     return err({ kind: 'insufficient-scope', scope });
   }
-  if (barred !== undefined && !options.admitsBarred) return err({ kind: 'forbidden', message: BARRED[barred] });
+  if (barred !== undefined && !options.admits.includes(barred)) return err(BARRED[barred]);
   if (caller === 'admin' && !principal.isAdmin) return err({ kind: 'forbidden' });
   if (right !== undefined && !authenticated.rights.includes(right))
     return err({ kind: 'forbidden', message: ROLE_MAY_NOT });
-  return ok({ principal, company });
+  const confirmed = call.stepUp ? await rules.stepUp.check(principal) : ok(undefined);
+  return confirmed.ok ? ok({ principal, company }) : confirmed;
 }
 
 /** User name in Basic authorization. Ignores the password, because the client key is public. */

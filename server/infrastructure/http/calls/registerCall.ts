@@ -7,11 +7,13 @@ import type { IdempotentRequest, SeenCompany } from '../../../application/shared
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import type { RequestOrigin, Principal } from '../../../application/shared/Principal.ts';
 import { requestFingerprint } from '../../../application/shared/withIdempotency.ts';
+import type { Barred } from '../../../application/session/Authenticate.ts';
 import { authenticateCaller, type Caller, type CallerRules } from './authenticateCaller.ts';
 import type { EventStream } from '../events/EventStream.ts';
 import type { ResponseCache } from '../ResponseCache.ts';
 import { parsePart } from './parsePart.ts';
 import { problem, problemOf, sendProblem } from '../problemOf.ts';
+import { inSpan } from '../traceRequests.ts';
 import { unknownKeys } from '../../../../src/domain/shared/unknownKeys.ts';
 
 export type CallRequest<C extends Call> = {
@@ -50,6 +52,8 @@ export type CallAnswer<C extends Call> = {
   readonly cached?: { readonly name: string; readonly make: () => Promise<Sendable<ResponseOf<C>>> };
   readonly stream?: C['events'] extends object ? EventStream : undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Values of `Set-Cookie` headers. */
+  readonly cookies?: readonly string[];
   readonly status?: number;
 };
 
@@ -66,8 +70,8 @@ export type CallContext = CallerRules & {
 export type CallOptions = {
   /** Reads the company ID from the unvalidated body, so that one query finds the company and the caller. */
   readonly about?: (body: unknown) => CompanyId | undefined;
-  /** Accepts users whose company is disabled or whose role is unknown. By default, they are refused. */
-  readonly admitsBarred?: boolean;
+  /** Accepts users with limited access for one of these reasons. By default, they are refused. */
+  readonly admits?: readonly Barred[];
 };
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -81,13 +85,13 @@ export function registerCall<C extends Call>(
 ): void {
   const authenticate = (request: FastifyRequest, isUse: boolean) =>
     authenticateCaller(call, request.headers, context, {
-      admitsBarred: options.admitsBarred ?? false,
+      admits: options.admits ?? [],
       about: options.about?.(request.body),
       presented: { origin: originOf(request), userAgent: request.headers['user-agent'], isUse },
     });
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     // Listening for events does not count as use of the session.
-    const caller = await authenticate(request, !call.events);
+    const caller = await inSpan(request, () => authenticate(request, !call.events));
     if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
     request.caller = caller.value;
     if (call.body && !hasContentType(request, call.bodyType === 'form' ? FORM : 'application/json'))
@@ -101,30 +105,32 @@ export function registerCall<C extends Call>(
     url: call.path.replace(/\{([^{}]+)\}/g, ':$1'),
     // Authenticate before reading a body, because an unauthenticated client could send a large one.
     ...(isSignedIn && !options.about ? { onRequest: admit } : { preHandler: admit }),
-    handler: async (request, reply) => {
-      const parts = readParts(call, request);
-      if (!parts.ok) return sendProblem(request, reply, problemOf(parts.error));
-      const answer = await handler({
-        ...parts.value,
-        principal: request.caller?.principal,
-        company: request.caller?.company,
-        log: request.log,
-        origin: originOf(request),
-        client: {
-          userAgent: request.headers['user-agent'],
-          cookie: request.headers.cookie,
-          acceptLanguage: request.headers['accept-language'],
-          isSecure: request.protocol === 'https',
-        },
-        isStillIn: async () => (await authenticate(request, false)).ok,
-        idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
-      } as CallRequest<C>);
-      if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
-      if (answer.value.stream) return sendEvents(request, reply, answer.value.stream);
-      if (answer.value.cached) return sendCached(call, request, reply, answer.value, context);
-      return send(call, reply, answer.value, context.checksAnswers);
-    },
+    handler: (request, reply) => inSpan(request, () => handle(request, reply)),
   });
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const parts = readParts(call, request);
+    if (!parts.ok) return sendProblem(request, reply, problemOf(parts.error));
+    const answer = await handler({
+      ...parts.value,
+      principal: request.caller?.principal,
+      company: request.caller?.company,
+      log: request.log,
+      origin: originOf(request),
+      client: {
+        userAgent: request.headers['user-agent'],
+        cookie: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+        isSecure: request.protocol === 'https',
+      },
+      isStillIn: async () => (await authenticate(request, false)).ok,
+      idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
+    } as CallRequest<C>);
+    if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
+    if (answer.value.stream) return sendEvents(request, reply, answer.value.stream);
+    if (answer.value.cached) return sendCached(call, request, reply, answer.value, context);
+    return send(call, reply, answer.value, context.checksAnswers);
+  }
 }
 
 const originOf = (request: FastifyRequest): RequestOrigin => ({ address: request.ip, requestId: request.id });
@@ -153,6 +159,7 @@ function begin(call: Call, reply: FastifyReply, answer: CallAnswer<Call>): void 
   reply.code(answer.status ?? call.successStatus ?? 200);
   if (!answer.headers?.['cache-control']) reply.header('cache-control', 'no-store');
   if (answer.headers) reply.headers(answer.headers);
+  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
 }
 
 async function sendCached(
@@ -198,6 +205,8 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
   reply.type('text/event-stream; charset=utf-8');
   // Close the connection after the stream, because an idle connection would delay a shutdown.
   reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' });
+  // A stream can stay open for hours, so its span ends when it begins.
+  request.span?.end(reply.statusCode);
   if (request.method === 'HEAD') stream.end();
   return reply.send(stream);
 }

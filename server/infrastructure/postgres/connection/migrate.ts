@@ -8,8 +8,8 @@ export const migrations: Record<string, Migration> = {
 };
 
 /** Applies all missing migrations or none. Several servers may start at once, because Kysely takes an advisory lock. */
-export async function migrate(kysely: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+export async function migrate(kysely: Kysely<Tables>, all: Record<string, Migration> = migrations): Promise<void> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => all } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }

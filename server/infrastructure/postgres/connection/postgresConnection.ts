@@ -19,6 +19,8 @@ export type PostgresOptions = {
   /** Maximum milliseconds that a statement may take. 0 (default) means unlimited. */
   readonly statementTimeout?: number;
   readonly pingLimit?: number;
+  /** URL for the connection that listens for notifications, e.g. past a connection pooler. Default: the pool's URL. */
+  readonly listenUrl?: string | undefined;
 };
 
 /** Milliseconds after the statement timeout until a connection that does not respond is closed. */
@@ -27,7 +29,7 @@ const RESPONSE_GRACE = 2000;
 /** Connects to a migrated schema. Replaces broken connections. Their statements throw `ServiceUnavailableError`. */
 export async function connectPostgres(
   url: string,
-  { maxConnections = 10, lockTimeout = 0, statementTimeout = 0, pingLimit }: PostgresOptions,
+  { maxConnections = 10, lockTimeout = 0, statementTimeout = 0, pingLimit, listenUrl = url }: PostgresOptions,
 ): Promise<OwnedDatabase> {
   const pool = openPool(url, {
     max: maxConnections,
@@ -43,7 +45,7 @@ export async function connectPostgres(
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();
     const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-    const listen: Database['listen'] = (listener) => listenOnPostgres(url, listener);
+    const listen: Database['listen'] = (listener) => listenOnPostgres(listenUrl, listener);
     const connections = maxConnections;
     return createDatabase(kysely, { engine, connections, listen, load, afterClose: async () => undefined, pingLimit });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 export const servingRoles = ['returns_portal_app', 'returns_portal_upkeep'] as const;
 
@@ -8,7 +8,7 @@ export type ServingRole = (typeof servingRoles)[number];
  * Creates a serving role and allows the schema's owner to become it. Ignores a role that exists, because a migration of
  * another database in the same cluster may create it at the same time.
  */
-export async function ensureServingRole(db: Kysely<never>, role: ServingRole): Promise<void> {
+export async function ensureServingRole(db: QueryExecutorProvider, role: ServingRole): Promise<void> {
   await sql
     .raw(
       `do $$

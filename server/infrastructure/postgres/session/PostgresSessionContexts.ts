@@ -18,10 +18,12 @@ type SessionContextRow = {
   readonly is_app: boolean;
   readonly scopes: string;
   readonly last_used_at: Date;
+  readonly is_federated: boolean;
   readonly name: string | null;
   readonly email: string;
   readonly roles: string[];
   readonly enabled: boolean;
+  readonly has_second_factor: boolean;
   readonly company_enabled: boolean;
   readonly company_id: string | null;
   readonly current_revision: number | null;
@@ -60,6 +62,7 @@ export class PostgresSessionContexts implements SessionContexts {
 function standingOf(row: SessionContextRow): SessionContext {
   const organisationId = row.organisation_id as CompanyId;
   const { user_id: userId, root_org_id: rootOrgId, name, email, roles, enabled } = row;
+  const { has_second_factor: hasSecondFactor, company_enabled: companyEnabled } = row;
   return {
     session: {
       sessionId: row.session_id,
@@ -70,11 +73,12 @@ function standingOf(row: SessionContextRow): SessionContext {
       scopes: scopesOf(row.scopes),
       isAppToken: row.is_app,
       lastUsedAt: row.last_used_at.getTime(),
+      isFederated: row.is_federated,
     },
     staff:
       name === null
         ? undefined
-        : { userId, rootOrgId, organisationId, name, email, roles, enabled, companyEnabled: row.company_enabled },
+        : { userId, rootOrgId, organisationId, name, email, roles, enabled, hasSecondFactor, companyEnabled },
     company:
       row.company_id === null || row.current_revision === null
         ? undefined

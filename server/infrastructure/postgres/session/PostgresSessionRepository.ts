@@ -33,7 +33,7 @@ export class PostgresSessionRepository implements SessionRepository {
     this.#idleLife = idleLife;
   }
 
-  rotate({ refreshHash, successor, presenter, use, now }: RotateRequest): Promise<RotateOutcome> {
+  rotate({ refreshHash, successors, presenter, use, now }: RotateRequest): Promise<RotateOutcome> {
     return this.#database.inSystem(async (trx) => {
       const family = await lockFamilyOf(trx, refreshHash);
       const token = await trx
@@ -58,6 +58,7 @@ export class PostgresSessionRepository implements SessionRepository {
       const session = toSession(family);
       if (verdict === 'replayed') return { kind: 'replayed', session };
       if (verdict === 'rotate') {
+        const [successor] = successors;
         const accessExpiresAt = Math.min(successor.accessExpiresAt, session.expiresAt);
         const generation = token.generation + 1;
         await trx
@@ -71,15 +72,26 @@ export class PostgresSessionRepository implements SessionRepository {
           .set({ generation, ...usedColumns(use, now) })
           .where('session_id', '=', session.sessionId)
           .execute();
-        return { kind: 'renewed', session, accessExpiresAt };
+        return { kind: 'renewed', session, refreshHash: successor.refreshHash, accessExpiresAt };
       }
       if (verdict === 'repeat') {
         const access = await trx
           .selectFrom('access_token')
-          .select('expires_at')
-          .where('token_hash', '=', successor.accessHash)
+          .select(['token_hash', 'expires_at'])
+          .where(
+            'token_hash',
+            'in',
+            successors.map(({ accessHash }) => accessHash),
+          )
           .executeTakeFirst();
-        if (access) return { kind: 'renewed', session, accessExpiresAt: access.expires_at.getTime() };
+        const successor = successors.find(({ accessHash }) => accessHash === access?.token_hash);
+        if (access && successor)
+          return {
+            kind: 'renewed',
+            session,
+            refreshHash: successor.refreshHash,
+            accessExpiresAt: access.expires_at.getTime(),
+          };
       }
       return { kind: 'refused', ended: ended?.because };
     });
@@ -121,6 +133,27 @@ export class PostgresSessionRepository implements SessionRepository {
           where.or([where('last_used_at', '<', new Date(now)), where('last_used_at', '>', new Date(now + MINUTE))]),
         )
         .execute();
+    });
+  }
+
+  confirm(sessionId: string, now: number): Promise<void> {
+    return this.#database.inSystem(async (trx) => {
+      await trx
+        .updateTable('token_family')
+        .set({ confirmed_at: new Date(now) })
+        .where('session_id', '=', sessionId)
+        .execute();
+    });
+  }
+
+  confirmedAt(sessionId: string): Promise<number | undefined> {
+    return this.#database.inSystem(async (trx) => {
+      const family = await trx
+        .selectFrom('token_family')
+        .select('confirmed_at')
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst();
+      return family?.confirmed_at.getTime();
     });
   }
 
@@ -238,6 +271,8 @@ export class PostgresSessionKeeper implements SessionKeeper {
         ended_because: null,
         scopes: session.scopes.join(' '),
         user_agent: null,
+        confirmed_at: new Date(now),
+        is_federated: session.isFederated,
         ...usedColumns(use, now),
       })
       .execute();
@@ -304,4 +339,5 @@ const toSession = (family: Row<'token_family'>): SessionRecord => ({
   organisationId: family.organisation_id as CompanyId,
   scopes: scopesOf(family.scopes),
   expiresAt: family.expires_at.getTime(),
+  isFederated: family.is_federated,
 });

@@ -124,8 +124,9 @@ function namesOf({
   address,
   deviceId,
   isForLink,
+  isForCode,
 }: SignInAttempt): readonly CounterName[] {
-  const person = `${rootOrgId}\n${organisationId}\n${username.toLowerCase()}`;
+  const person = `${rootOrgId}\n${organisationId}\n${username.toLowerCase()}${isForCode ? '\ncode' : ''}`;
   const name = (kind: CounterKind, text: string) => ({ kind, key: `${kind}:${digest(text)}` });
   if (isForLink) return [name('address', address), name('link', person)];
   if (deviceId !== undefined) return [name('device', `${person}\n${deviceId}`)];
@@ -147,8 +148,15 @@ async function lockCounters(
   now: number,
 ): Promise<readonly Counter[]> {
   const names = namesOf(attempt);
-  const past = new Date(now);
-  const initial = { failures: 0, pending: 0, blocked_until: past, forget_at: past, pending_until: past };
+  // The epoch, not `now`: a concurrent attempt with a slightly earlier time would see `now` as a lock.
+  const never = new Date(0);
+  const initial = {
+    failures: 0,
+    pending: 0,
+    blocked_until: never,
+    forget_at: new Date(now),
+    pending_until: never,
+  };
   const rows = await trx
     .insertInto('sign_in_throttle')
     .values(names.map(({ key }) => ({ key, ...initial })))

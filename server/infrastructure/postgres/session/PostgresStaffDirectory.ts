@@ -67,7 +67,14 @@ export class PostgresStaffDirectory implements StaffDirectory {
             .onRef('company.company_id', '=', 'staff.company_id'),
         )
         .selectAll('staff')
-        .select('company.company_enabled')
+        .select(['company.company_enabled', 'company.name as company_name'])
+        .select(
+          sql<readonly string[]>`array(
+            select factor_id from second_factor factor
+            where factor.root_org_id = staff.root_org_id and factor.company_id = staff.company_id
+              and factor.user_id = staff.user_id and factor.confirmed_at is not null
+            order by factor_id)`.as('factor_ids'),
+        )
         .where('staff.root_org_id', '=', tenant.rootOrgId)
         .where(condition)
         .orderBy(sql`staff.company_id <> ${organisationId}`)
@@ -82,7 +89,13 @@ export class PostgresStaffDirectory implements StaffDirectory {
 /** Condition for the user with this address. Without a key, it matches no user, but at the same cost. */
 const hasAddress = (email: string): RawBuilder<boolean> => sql<boolean>`staff.email_key = ${addressKey(email) ?? ''}`;
 
-const toStaffMember = (row: Row<'staff'> & { readonly company_enabled: boolean | null }): StaffMember => ({
+type StaffRow = Row<'staff'> & {
+  readonly company_enabled: boolean | null;
+  readonly company_name: string | null;
+  readonly factor_ids: readonly string[];
+};
+
+const toStaffMember = (row: StaffRow): StaffMember => ({
   userId: row.user_id,
   rootOrgId: row.root_org_id,
   organisationId: row.company_id as CompanyId,
@@ -91,5 +104,7 @@ const toStaffMember = (row: Row<'staff'> & { readonly company_enabled: boolean |
   roles: row.roles,
   passwordHash: row.password_hash ?? undefined,
   enabled: row.enabled,
+  factorIds: row.factor_ids,
+  companyName: row.company_name ?? undefined,
   companyEnabled: row.company_enabled ?? row.company_id === row.root_org_id,
 });

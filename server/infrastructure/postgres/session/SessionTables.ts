@@ -22,6 +22,10 @@ export type TokenFamilyTable = {
   /** Address and user agent of the last use, shown to the user. Deleted when the session ends. */
   address: string | null;
   user_agent: string | null;
+  /** Last time at which the user proved the identity: by signing in, or for a step-up. */
+  confirmed_at: ColumnType<Date, Date | undefined, Date>;
+  /** True if the user signed in with an identity provider or a widget. */
+  readonly is_federated: ColumnType<boolean, boolean | undefined, never>;
 };
 
 export type RefreshTokenTable = {
@@ -56,6 +60,18 @@ export type SignInThrottleTable = {
 
 export type SpentProofTable = { readonly proof_hash: Fixed<string>; readonly forget_at: Fixed<Date> };
 
+/** Second step of a sign-in whose password was correct. */
+export type SignInChallengeTable = {
+  readonly token_hash: Fixed<string>;
+  readonly root_org_id: Fixed<string>;
+  readonly organisation_id: Fixed<string>;
+  readonly user_id: Fixed<string>;
+  /** Requested scopes, separated by spaces. */
+  readonly scopes: Fixed<string>;
+  attempts: ColumnType<number, undefined, number>;
+  readonly expires_at: Fixed<Date>;
+};
+
 /** Secret of the installation. Requests cannot read it. A server reads it once when it starts. */
 export type ServerSecretTable = { readonly name: Fixed<string>; readonly value: Fixed<Buffer> };
 
@@ -73,6 +89,7 @@ export interface SessionTables {
   refresh_token: RefreshTokenTable;
   access_token: AccessTokenTable;
   sign_in_throttle: SignInThrottleTable;
+  sign_in_challenge: SignInChallengeTable;
   spent_proof: SpentProofTable;
   password_link: PasswordLinkTable;
   server_secret: ServerSecretTable;

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
@@ -19,6 +19,7 @@ export class PostgresStaffRoster implements StaffRoster {
     const rows = await this.#trx
       .selectFrom('staff')
       .selectAll()
+      .select(hasSecondFactor.as('has_second_factor'))
       .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .orderBy('name')
       .orderBy('user_id')
@@ -107,6 +108,11 @@ export class PostgresStaffRoster implements StaffRoster {
 
   async setPassword(companyId: CompanyId, userId: string, passwordHash: string): Promise<void> {
     await this.dropLinks(companyId, userId);
+    // Sign-ins that wait for their second step were begun with the old password.
+    await this.#trx
+      .deleteFrom('sign_in_challenge')
+      .where(equal({ root_org_id: this.#rootOrgId, organisation_id: companyId, user_id: userId }))
+      .execute();
     await this.#trx
       .updateTable('staff')
       .set((eb) => ({ password_hash: passwordHash, version: eb('version', '+', 1) }))
@@ -115,13 +121,19 @@ export class PostgresStaffRoster implements StaffRoster {
   }
 }
 
-const toUser = (row: Row<'staff'>): User => ({
+const hasSecondFactor = sql<boolean>`exists (
+  select from second_factor factor
+  where factor.root_org_id = staff.root_org_id and factor.company_id = staff.company_id
+    and factor.user_id = staff.user_id and factor.confirmed_at is not null)`;
+
+const toUser = (row: Row<'staff'> & { readonly has_second_factor: boolean }): User => ({
   userId: row.user_id,
   name: row.name,
   email: row.email,
   roles: row.roles,
   enabled: row.enabled,
   hasPassword: row.password_hash !== null,
+  hasSecondFactor: row.has_second_factor,
   ...(row.last_sign_in_at !== null && { lastSignInAt: row.last_sign_in_at.getTime() }),
   version: row.version,
 });

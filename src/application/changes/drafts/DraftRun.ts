@@ -50,6 +50,7 @@ const REASONS = {
   stale: 'refused',
   unauthorized: 'ended',
   forbidden: 'ended',
+  'step-up-required': 'ended',
   'review-read-only': 'ended',
   'not-found': 'ended',
   unavailable: 'temporary',

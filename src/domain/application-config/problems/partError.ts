@@ -5,7 +5,7 @@ import { PATTERN_LIMIT, type CompilePattern } from '../../validation/patterns/pa
 import { isTooLong } from '../../validation/textLimit.ts';
 import type { ApplicationConfigHolder } from '../applicationConfig.ts';
 import type { ConfigPart } from '../configPart.ts';
-import { isHiddenPages, isLimitOfDays } from '../ownerFlagPath.ts';
+import { isHiddenPages, isLimitOfDays, isSecondFactorList } from '../ownerFlagPath.ts';
 import { readPart } from '../configValue.ts';
 import { hasShape, type ConfigValues } from '../configValues.ts';
 import { imageIn, LOGO_TEXT_LIMIT } from '../logoImage.ts';
@@ -74,6 +74,8 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
       return unless(hasShape.offer(value) && JSON.stringify(value).length <= MAX_OFFER);
     case 'hiddenPages':
       return unless(isHiddenPages(value) && value.length > 0);
+    case 'secondFactor':
+      return unless(isSecondFactorList(part.name, value) && value.length > 0);
     case 'dispositions':
       return unless(hasShape.dispositions(value) && value.length <= MAX_LISTED);
   }

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { FormDraftsArchive } from '../../../application/forms/FormDrafts.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { withHiddenPages } from '../../../domain/navigation/hiddenPages.ts';
-import { companyIn, type Place, companyPrefix, placeOf } from '../../../domain/navigation/place.ts';
+import { companyIn, type Place, companyPrefix, placeOf, SECURITY_PATH } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { FormDraftsContext } from '../../shared/forms/useStoredInput.ts';
@@ -21,6 +21,10 @@ import { CompanyWorkspace } from './CompanyWorkspace.tsx';
 import { canonicalAddress, type Address } from '../../../domain/navigation/canonicalAddress.ts';
 
 const ReviewPages = lazyComponent(async () => (await import('./ReviewPages.tsx')).ReviewPages);
+
+const RequiredSetUp = lazyComponent(
+  async () => (await import('../../features/session/security/RequiredSetUp.tsx')).RequiredSetUp,
+);
 
 export type SignedInProps = {
   readonly session: Session;
@@ -74,6 +78,12 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
     [store, isElsewhere, hasNoPages],
   );
   if (isElsewhere || hasNoPages) return undefined;
+  if (session.userInfo.mustSetUpSecondFactor === true && configuration?.extensions.secondFactor)
+    return (
+      <FormDraftsContext value={drafts}>
+        <BeforeSetUp session={session} />
+      </FormDraftsContext>
+    );
   return (
     <FormDraftsContext value={drafts}>
       <PageArrivals>
@@ -86,6 +96,35 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
     </FormDraftsContext>
   );
 });
+
+const securityAddress = ({ role, loggedInCompanyId }: Session): string =>
+  (role === 'admin' ? '' : companyPrefix(loggedInCompanyId, false)) + SECURITY_PATH;
+
+/** Leads every address to the set-up of the required second factor, and then back to the address that was opened. */
+function BeforeSetUp({ session }: Pick<SignedInProps, 'session'>): ReactNode {
+  const sessions = useService(SessionStore);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const securityAt = securityAddress(session);
+  const isThere = location.pathname === securityAt;
+  // An effect, because `Navigate` would navigate again on each render while the script of the page is loading.
+  useEffect(
+    function leadToSetUp() {
+      if (!isThere) void navigate(securityAt, { replace: true, state: { openedAt: location } });
+    },
+    [isThere, navigate, securityAt, location],
+  );
+  if (!isThere) return undefined;
+  const { openedAt = securityAt } = (location.state as { readonly openedAt?: Address } | null) ?? {};
+  return (
+    <RequiredSetUp
+      onSetUp={() => {
+        void sessions.secondFactorAdded();
+        void navigate(openedAt, { replace: true });
+      }}
+    />
+  );
+}
 
 function Pages(props: SignedInProps & { readonly page: AppPage | undefined; readonly isEntered: boolean }): ReactNode {
   const { session, place, version, newNavigation, pages, page, isEntered } = props;
@@ -117,6 +156,7 @@ function redirectOf(
   const home = (prefix: string): Address => to(prefix + homePath(app.pages, 'merchant'));
   const canonical = canonicalAddress(address, app.isAdminEnvironment);
   if (session.role === 'merchant') {
+    if (place.kind === 'admin' && place.page === SECURITY_PATH) return to(securityAddress(session));
     if (place.kind !== 'company') return home(companyPrefix(session.loggedInCompanyId, false));
     return place.page === '' ? home(companyPrefix(place.companyId, false)) : canonical;
   }

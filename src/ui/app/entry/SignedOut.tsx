@@ -134,7 +134,7 @@ export const SignedOut = observer(function SignedOut(props: {
         return outcome.ok ? undefined : outcome.error;
       }}
     >
-      {import.meta.env.MODE === 'demo' && <DemoSignIn companyId={companyId} />}
+      {import.meta.env.MODE === 'demo' ? (signIn) => <DemoSignIn companyId={companyId} onSignIn={signIn} /> : undefined}
     </SignInPage>
   );
 });

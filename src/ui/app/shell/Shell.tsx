@@ -22,9 +22,6 @@ import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { ownNameOf } from '../../../domain/languages/language.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
-import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { ACCOUNT_DIALOG, useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 
 /** Moves the focus to the content. Adds no hash to the URL, because the back button would then move the focus again. */
 function skipToContent(event: MouseEvent): void {
@@ -74,7 +71,6 @@ export function Shell(props: ShellProps): ReactNode {
           )}
         </div>
       </div>
-      <AccountDialogs />
     </CommandsHost>
   );
 }
@@ -110,21 +106,4 @@ const LanguageNotice = observer(function LanguageNotice() {
       {t('languages.failed', { language: ownNameOf(failed) })}
     </Banner>
   );
-});
-
-const SessionsDialog = lazyComponent(
-  async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
-);
-
-const ChangePasswordDialog = lazyComponent(
-  async () => (await import('../../features/session/password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-);
-
-const AccountDialogs = observer(function AccountDialogs(): ReactNode {
-  const { configuration } = useService(BrandingStore);
-  const { opened, close } = useDialogAddress(ACCOUNT_DIALOG);
-  const extensions = configuration?.extensions;
-  if (opened === 'password' && extensions?.userManagement) return <ChangePasswordDialog onClose={close} />;
-  if (opened === 'sessions' && extensions?.sessions) return <SessionsDialog onClose={close} />;
-  return undefined;
 });

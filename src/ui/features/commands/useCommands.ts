@@ -8,11 +8,12 @@ import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
 import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language.ts';
+import { hasSecurityPage } from '../../../domain/branding/adminConfiguration.ts';
+import { SECURITY_PATH } from '../../../domain/navigation/place.ts';
 import { goToKeys, pagesOf } from '../../../domain/navigation/goToKeys.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { withCommandKey } from '../../shared/components/Kbd/Kbd.tsx';
 import { useService } from '../../shared/services.tsx';
-import { ACCOUNT_DIALOG, type AccountDialog, useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { AdminPages, MerchantPages } from '../../shared/pages/AppPage.ts';
 import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
 import { usePendingText } from '../../shared/changes/review/useDiscarded.ts';
@@ -115,21 +116,19 @@ function useChangeCommands(canPublish: boolean): readonly Command[] {
   ];
 }
 
-function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonly Command[] {
+function useOwnCommands({ prefix, onSignOut, onShowKeys }: CommandPaletteProps): readonly Command[] {
   const { t } = useTranslation();
   const appearance = useService(AppearanceStore);
   const language = useService(LanguageStore);
   const sessions = useService(SessionStore);
   const branding = useService(BrandingStore);
   const { multipleLanguageSupport, offeredLanguages, extensions } = branding.configuration ?? {};
-  const account = useDialogAddress(ACCOUNT_DIALOG);
+  const navigate = useNavigate();
   const { areOn } = useService(ShortcutsStore);
   const choice = multipleLanguageSupport ? choiceOfLanguages(offeredLanguages, language.language) : [];
   async function signOut(): Promise<void> {
     if (await onSignOut()) await sessions.signOut();
   }
-  const accountCommand = (id: AccountDialog, label: string): Command =>
-    actionCommand(id, label, () => account.open(id));
   return [
     ...appearances.map((each) =>
       actionCommand(`appearance ${each}`, t(`theme.${each}`), () => appearance.choose(each), {
@@ -142,8 +141,13 @@ function useOwnCommands({ onSignOut, onShowKeys }: CommandPaletteProps): readonl
         keywords: [t('languages.label')],
       }),
     ),
-    ...(extensions?.sessions ? [accountCommand('sessions', t('userMenu.sessions'))] : []),
-    ...(extensions?.userManagement ? [accountCommand('password', t('session.password.title'))] : []),
+    ...(hasSecurityPage(extensions)
+      ? [
+          actionCommand('security', t('navigation.signInSecurity'), () => void navigate(prefix + SECURITY_PATH), {
+            keywords: [t('session.password.title'), t('session.list.title'), t('signInSecurity.app.title')],
+          }),
+        ]
+      : []),
     actionCommand('keys', t('commands.keys.title'), onShowKeys, { keys: areOn ? '?' : undefined }),
     actionCommand('sign-out', t('userMenu.signOut'), () => void signOut()),
   ];

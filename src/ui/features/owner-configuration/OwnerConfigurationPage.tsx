@@ -12,6 +12,7 @@ import { FeatureList } from './FeatureList.tsx';
 import { HiddenPagesCard } from './HiddenPagesCard.tsx';
 import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
 import { CarrierOfferCard, NetworkOfferCard } from './OfferCard.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 
 export function OwnerConfigurationPage() {
   const { pathname } = useLocation();
@@ -46,6 +47,7 @@ function OwnerFeatures() {
           <Card density="flush">
             <FeatureList />
           </Card>
+          <SecondFactorCard />
           <MerchantDefaultsCard />
           <CarrierOfferCard />
           <NetworkOfferCard />

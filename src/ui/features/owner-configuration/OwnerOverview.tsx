@@ -59,7 +59,7 @@ function FeaturesPart() {
     <PartCard
       title={t('navigation.ownerFeatures')}
       page="features"
-      kinds={['flag', 'limit', 'hiddenPages']}
+      kinds={['flag', 'limit', 'hiddenPages', 'secondFactor']}
       density="flush"
     >
       <FeatureList>

@@ -203,7 +203,12 @@ function OpenLinks({ links, isBusy, onRevoke }: OpenLinksProps) {
           {links.map((link) => (
             <li key={link.linkId} className={styles.link}>
               <span className={styles.what}>
-                <span>{t('previewLinks.list.made', { name: link.createdBy, time: timeText(link.createdAt) })}</span>
+                <span>
+                  {t('previewLinks.list.made', {
+                    name: link.createdBy || t('history.unknownPerson'),
+                    time: timeText(link.createdAt),
+                  })}
+                </span>
                 <span className={styles.detail}>
                   <KeyedText>{t('previewLinks.list.until', { time: timeText(link.expiresAt) })}</KeyedText>
                   <span> · </span>

@@ -38,7 +38,8 @@ export const ReviewReceipts = observer(function ReviewReceipts({ rootOrgId, comp
 
 function Receipt({ review, onShow }: { readonly review: PastReview; readonly onShow: (publishId: string) => void }) {
   const { t, i18n } = useTranslation();
-  const { adminName: name, reason, openedAt, actingSince, endedAt, versions, left } = review;
+  const { adminName, reason, openedAt, actingSince, endedAt, versions, left } = review;
+  const name = adminName || t('history.unknownPerson');
   const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const time =
     endedAt === undefined

@@ -1,20 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { avatarLetters } from '../../../domain/session/avatarInitials.ts';
 import { nameToSignInAgain, type Session } from '../../../domain/session/session.ts';
+import type { ProofMethod, SecondFactorChallenge } from '../../../domain/session/second-factor/secondFactor.ts';
 import { isInterruption, type Interruption, type SessionEnd } from '../../../domain/session/sessionState.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
-import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { useService } from '../../shared/services.tsx';
+import { OtherMethods, ProofField } from './second-factor/ProofField.tsx';
+import { checkProof } from './second-factor/proofTexts.ts';
 import { signInMessageOf, endReasonKeys } from './sign-in/signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
@@ -27,15 +30,33 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   const { state } = sessions;
   const review = useService(ReviewModeStore);
   const { ended } = state.kind === 'authenticated' ? {} : state;
+  const [challenge, setChallenge] = useState<SecondFactorChallenge>();
+  const [method, setMethod] = useState<ProofMethod>('password');
+  const [remember, setRemember] = useState(false);
   const form = useForm({
-    initial: { password: '' },
-    fields: [{ name: 'password', isRequired: true, isSecret: true }],
-    onSubmit: async ({ password }) => {
-      const username = nameToSignInAgain(session) ?? '';
-      const outcome = await sessions.signIn({ username, password, organisationId: session.loggedInCompanyId });
+    initial: { proof: '' },
+    part: method,
+    fields: [{ name: 'proof', isRequired: true, isSecret: true, check: (typed) => checkProof(method, typed) }],
+    onSubmit: async ({ proof }) => {
+      const user = { username: nameToSignInAgain(session) ?? '', organisationId: session.loggedInCompanyId };
+      const outcome = await sessions.signIn(
+        challenge && method !== 'password'
+          ? { ...user, challenge: challenge.challenge, method, code: proof, remember }
+          : { ...user, password: proof },
+      );
       if (outcome.ok) return undefined;
-      form.change({ password: '' });
-      return { place: 'form', message: signInMessageOf(outcome.error, t), fields: ['password'] };
+      const { error } = outcome;
+      form.change({ proof: '' });
+      if (error.kind === 'second-factor') {
+        setChallenge(error.challenge);
+        setMethod(error.challenge.methods[0] ?? 'totp');
+        return undefined;
+      }
+      if (error.kind === 'challenge-expired') {
+        setChallenge(undefined);
+        setMethod('password');
+      }
+      return { place: 'form', message: signInMessageOf(error, t), fields: ['proof'] };
     },
   });
 
@@ -52,6 +73,11 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
     },
     [sessions, review, session.sessionId, t],
   );
+
+  function choose(next: ProofMethod): void {
+    form.change({ proof: '' });
+    setMethod(next);
+  }
 
   return (
     <>
@@ -74,15 +100,11 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
       >
         <Form form={form}>
           <Person session={session} />
-          <TextField
-            {...form.field('password')}
-            type="password"
-            label={t('signIn.password')}
-            toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
-            autoComplete="current-password"
-            dir="ltr"
-            autoFocus
-          />
+          <ProofField key={method} method={method} field={form.field('proof')} />
+          {method === 'totp' && (
+            <Checkbox label={t('signInSecurity.step.remember')} isSelected={remember} onChange={setRemember} />
+          )}
+          {challenge && <OtherMethods methods={challenge.methods} method={method} onChoose={choose} />}
         </Form>
       </Dialog>
       <KeyedText>{someoneElse.question}</KeyedText>

@@ -66,6 +66,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Co
   const [failed, setFailed] = useState<Failed>();
   const [linked, setLinked] = useState<Linked>();
   const [leaving, setLeaving] = useState<User>();
+  const [resetting, setResetting] = useState<User>();
   const address = useDialogAddress('user');
   const texts = useUserTexts();
   const { state } = list;
@@ -104,6 +105,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Co
         setLinked({ user, link });
         return undefined;
       }),
+    onReset: setResetting,
     onRemove: setLeaving,
   };
 
@@ -162,6 +164,21 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Co
         />
       )}
       {linked?.link && <LinkDialog user={linked.user} link={linked.link} onClose={() => setLinked(undefined)} />}
+      {resetting && (
+        <ConfirmDialog
+          title={t('users.reset.title', { name: resetting.name })}
+          description={t('users.reset.description', { email: resetting.email })}
+          cancelLabel={t('users.reset.keep')}
+          confirmLabel={t('users.menu.resetSecondStep')}
+          onCancel={() => setResetting(undefined)}
+          onConfirm={() => {
+            setResetting(undefined);
+            void reportResult(resetting, list.resetSecondFactor(resetting), () =>
+              t('users.done.secondStepReset', { name: resetting.name }),
+            );
+          }}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           title={t('users.removal.title', { name: leaving.name })}

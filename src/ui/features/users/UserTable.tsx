@@ -53,6 +53,17 @@ export const UserTable = observer(function UserTable(props: UserTableProps) {
       );
     },
   };
+  const secondStep: DataColumn<User> = {
+    id: 'secondStep',
+    header: t('users.columns.secondStep'),
+    width: 0.8,
+    render: ({ hasSecondFactor }) =>
+      hasSecondFactor ? (
+        <Pill tone="success">{t('users.secondStep.on')}</Pill>
+      ) : (
+        <span className={styles.never}>{t('users.secondStep.off')}</span>
+      ),
+  };
   const columns: readonly DataColumn<User>[] = [
     {
       id: 'user',
@@ -94,6 +105,7 @@ export const UserTable = observer(function UserTable(props: UserTableProps) {
           texts.time(lastSignInAt)
         ),
     },
+    ...(users.some(({ hasSecondFactor }) => hasSecondFactor !== undefined) ? [secondStep] : []),
     ...(mayManage ? [acts] : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { KeyRound, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/users/user.ts';
 import { userProtection, type UserActor, type UserProtection } from '../../../domain/users/userWrites.ts';
@@ -6,11 +6,12 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { useUserTexts } from './useUserTexts.ts';
 
-/** Actions for a user. Each takes effect immediately. Only a removal asks for confirmation. */
+/** Actions for a user. Each takes effect immediately. A removal and a reset ask for confirmation. */
 export type UserActions = {
   readonly onRole: (user: User, role: string) => void;
   readonly onEnable: (user: User, enabled: boolean) => void;
   readonly onLink: (user: User) => void;
+  readonly onReset: (user: User) => void;
   readonly onRemove: (user: User) => void;
 };
 
@@ -75,6 +76,17 @@ export function useUserEntries(options: UserEntriesOptions): (user: User) => rea
         refusal: protection.link,
         onAction: () => actions.onLink(user),
       },
+      ...(user.hasSecondFactor
+        ? [
+            {
+              id: 'reset',
+              label: t('users.menu.resetSecondStep'),
+              icon: <Glyph of={ShieldOff} size="small" />,
+              refusal: protection.role,
+              onAction: () => actions.onReset(user),
+            },
+          ]
+        : []),
       stateEntry(user, protection),
       {
         id: 'remove',

@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** URL parameter for dialogs of the user's own account, e.g. `?account=password`. */
 export const ACCOUNT_DIALOG = 'account';
-export type AccountDialog = 'password' | 'sessions';
 
 /** URL parameter for creating an object. Separate, so that its value cannot be mistaken for an id. */
 const NEW = 'new';

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { LaneQueue, type QueuePlace } from '../../../../server/application/shared/LaneQueue.ts';
 
@@ -7,6 +8,8 @@ const place = (share: string, more: Partial<QueuePlace> = {}): QueuePlace => ({
   alone: Math.random().toString(),
   ...more,
 });
+
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Jobs that the test ends, in the order in which they started. */
 function jobs(queue: LaneQueue) {
@@ -20,14 +23,18 @@ function jobs(queue: LaneQueue) {
     },
     /** Ends the jobs one by one until none is running. Returns their names. */
     drain: async () => {
+      await nextTask();
       for (let nth = 0; nth < started.length; nth += 1) {
         started[nth]?.end();
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTask();
       }
       await Promise.all(outcomes);
       return started.map(({ name }) => name);
     },
-    running: () => started.length,
+    running: async () => {
+      await nextTask();
+      return started.length;
+    },
   };
 }
 
@@ -38,7 +45,7 @@ describe('LaneQueue', () => {
     for (let nth = 0; nth < 6; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
     void each.add('somebody', place('somebody'));
     void each.add('else', place('else'));
-    expect(each.running()).toBe(2);
+    expect(await each.running()).toBe(2);
     expect(await each.drain()).toEqual([
       'crowd 0',
       'crowd 1',
@@ -64,7 +71,7 @@ describe('LaneQueue', () => {
     const each = jobs(queue);
     for (const name of ['first', 'second']) void each.add(name, place('x', { alone: 'ann' }));
     void each.add('other', place('y'));
-    expect(each.running()).toBe(2);
+    expect(await each.running()).toBe(2);
     expect(await each.drain()).toEqual(['first', 'other', 'second']);
   });
 
@@ -79,6 +86,13 @@ describe('LaneQueue', () => {
     expect(await each.add('d', place('d'))).toEqual({ ok: false, error: { full: 'lane' } });
     // For `b` and then for `c`, the newest job of the largest `share` was removed.
     expect(await each.drain()).toEqual(['crowd 0', 'crowd 1', 'a', 'b', 'c']);
+  });
+
+  it('runs a waiting job in the asynchronous context of its own caller', async () => {
+    const queue = new LaneQueue({ running: 1, waiting: 9, waitingOfShare: 9 });
+    const caller = new AsyncLocalStorage<string>();
+    const run = (name: string) => caller.run(name, () => queue.run(place(name), async () => caller.getStore()));
+    expect(await Promise.all(['a', 'b', 'c'].map(run))).toEqual(['a', 'b', 'c'].map((value) => ({ ok: true, value })));
   });
 
   it('starts the next job after a job has failed', async () => {

@@ -69,7 +69,7 @@ export const functions: readonly string[] = [
       return query select link.root_org_id, link.company_id, link.link_id from preview_link link where link.token_hash = hash;
       perform set_config('app.maintenance', before, true);
     end $$`,
-  `create function standings(tokens text[], companies text[], at timestamptz, unused_since timestamptz) returns table(nth integer, session_id text, user_id text, root_org_id text, organisation_id text, expires_at timestamptz, is_app boolean, scopes text, last_used_at timestamptz, name text, email text, roles text[], enabled boolean, company_enabled boolean, company_id text, current_revision bigint) language plpgsql as $$
+  `create function standings(tokens text[], companies text[], at timestamptz, unused_since timestamptz) returns table(nth integer, session_id text, user_id text, root_org_id text, organisation_id text, expires_at timestamptz, is_app boolean, scopes text, last_used_at timestamptz, is_federated boolean, name text, email text, roles text[], enabled boolean, has_second_factor boolean, company_enabled boolean, company_id text, current_revision bigint) language plpgsql as $$
     #variable_conflict use_column
     begin
       perform set_config('role', 'returns_portal_app', true);
@@ -78,16 +78,20 @@ export const functions: readonly string[] = [
         company_id := null;
         current_revision := null;
         select family.session_id, family.user_id, family.root_org_id, family.organisation_id, family.expires_at, token.is_app,
-            coalesce(token.scopes, family.scopes), family.last_used_at
-          into session_id, user_id, root_org_id, organisation_id, expires_at, is_app, scopes, last_used_at
+            coalesce(token.scopes, family.scopes), family.last_used_at, family.is_federated
+          into session_id, user_id, root_org_id, organisation_id, expires_at, is_app, scopes, last_used_at, is_federated
           from access_token token join token_family family on family.session_id = token.session_id
           where token.token_hash = tokens[asked] and token.expires_at > at
             and family.expires_at > at and family.last_used_at > unused_since and family.ended_at is null;
         continue when not found;
         perform set_config('app.root_org_id', root_org_id, true), set_config('app.company_id', organisation_id, true);
         select person.name, person.email, person.roles, person.enabled,
+            exists (
+              select from second_factor factor
+              where factor.root_org_id = person.root_org_id and factor.company_id = person.company_id
+                and factor.user_id = person.user_id and factor.confirmed_at is not null),
             coalesce(company.company_enabled, person.company_id = person.root_org_id), company.current_revision
-          into name, email, roles, enabled, company_enabled, current_revision
+          into name, email, roles, enabled, has_second_factor, company_enabled, current_revision
           from staff person left join company
             on company.root_org_id = person.root_org_id and company.company_id = person.company_id
           where person.root_org_id = standings.root_org_id and person.company_id = standings.organisation_id

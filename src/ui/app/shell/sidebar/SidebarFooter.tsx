@@ -16,7 +16,8 @@ import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { usePersonalEntries } from './usePersonalEntries.tsx';
 
 /** Footer of the sidebar, with the owner's links, language and version [BN-3] [NV-7]. */
-export const SidebarFooter = observer(function SidebarFooter({ carrier, version, footer, shell }: ShellProps) {
+export const SidebarFooter = observer(function SidebarFooter(props: ShellProps) {
+  const { carrier, version, footer, shell, prefix } = props;
   const { t } = useTranslation();
   const languages = useService(LanguageStore);
   const { configuration } = useService(BrandingStore);
@@ -44,21 +45,21 @@ export const SidebarFooter = observer(function SidebarFooter({ carrier, version,
         />
       )}
       <div className={styles.preferences}>
-        <PersonalMenu />
+        <PersonalMenu prefix={prefix} />
       </div>
     </footer>
   );
 });
 
 /**
- * Menu with appearance, shortcuts, sessions and password. The user menu in the specification does not contain these
+ * Menu with appearance, shortcuts and sign-in security. The user menu in the specification does not contain these
  * entries [NV-7].
  */
-const PersonalMenu = observer(function PersonalMenu() {
+const PersonalMenu = observer(function PersonalMenu({ prefix }: Pick<ShellProps, 'prefix'>) {
   const { t } = useTranslation();
   const label = t('userMenu.preferences');
   return (
-    <Menu label={label} entries={usePersonalEntries()} placement="top start">
+    <Menu label={label} entries={usePersonalEntries(prefix)} placement="top start">
       <Button variant="quiet" size="compact" icon={<Glyph of={Settings2} size="small" />}>
         {label}
       </Button>

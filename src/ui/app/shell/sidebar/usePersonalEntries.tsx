@@ -1,24 +1,26 @@
-import { Keyboard, KeyRound, Search, SunMoon, User } from 'lucide-react';
+import { Keyboard, Search, ShieldCheck, SunMoon } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
 import { appearances, AppearanceStore } from '../../../../application/theme/AppearanceStore.ts';
+import { hasSecurityPage } from '../../../../domain/branding/adminConfiguration.ts';
+import { SECURITY_PATH } from '../../../../domain/navigation/place.ts';
 import { CommandsContext } from '../../../features/commands/CommandsContext.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { withCommandKey } from '../../../shared/components/Kbd/Kbd.tsx';
 import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
-import { ACCOUNT_DIALOG, useDialogAddress } from '../../../shared/forms/useDialogAddress.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For MobX observers. Menu entries for appearance, commands, shortcuts, sessions and password. */
-export function usePersonalEntries(): readonly MenuEntry[] {
+/** For MobX observers. Menu entries for appearance, commands, shortcuts and sign-in security. */
+export function usePersonalEntries(prefix: string): readonly MenuEntry[] {
   const { t } = useTranslation();
   const appearance = useService(AppearanceStore);
   const extensions = useService(BrandingStore).configuration?.extensions;
   const shortcuts = useService(ShortcutsStore);
   const openCommands = use(CommandsContext);
-  const dialogs = useDialogAddress(ACCOUNT_DIALOG);
+  const navigate = useNavigate();
   const entries: readonly (MenuEntry | false | undefined)[] = [
     {
       id: 'appearance',
@@ -48,17 +50,11 @@ export function usePersonalEntries(): readonly MenuEntry[] {
       icon: <Glyph of={Keyboard} size="small" />,
       onAction: () => openCommands('keys'),
     },
-    extensions?.sessions && {
-      id: 'sessions',
-      label: t('userMenu.sessions'),
-      icon: <Glyph of={User} size="small" />,
-      onAction: () => dialogs.open('sessions'),
-    },
-    extensions?.userManagement && {
-      id: 'password',
-      label: t('session.password.title'),
-      icon: <Glyph of={KeyRound} size="small" />,
-      onAction: () => dialogs.open('password'),
+    hasSecurityPage(extensions) && {
+      id: 'security',
+      label: t('navigation.signInSecurity'),
+      icon: <Glyph of={ShieldCheck} size="small" />,
+      onAction: () => void navigate(prefix + SECURITY_PATH),
     },
   ];
   return entries.filter((entry) => entry !== undefined && entry !== false);

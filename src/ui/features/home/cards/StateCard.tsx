@@ -59,7 +59,7 @@ export const StateCard = observer(function StateCard({ published, pending, publi
               </Pill>
             )}
             <span>
-              {publish
+              {publish?.actorName
                 ? t('home.lastPublished', { when, name: isolated(publish.actorName) })
                 : t('home.lastPublishedAt', { when })}
             </span>

@@ -3,6 +3,7 @@ import { BrandingStore } from '../../../../application/branding/BrandingStore.ts
 import { PasswordGateway } from '../../../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
 import { WRONG_PASSWORD, passwordRuleOf } from '../../../../domain/session/accountRules.ts';
+import { newPasswordMessageOf } from '../../../../domain/session/newPassword.ts';
 import { passwordRules } from '../../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../../domain/validation/validationRule.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
@@ -16,8 +17,10 @@ const empty = { current: '', next: '', again: '' };
 type Name = keyof typeof empty;
 
 function problemOf(failure: PortFailure): FormProblem<Name> {
-  if (failure.kind === 'rejected' && failure.message === WRONG_PASSWORD)
-    return { place: 'field', field: 'current', message: WRONG_PASSWORD };
+  const message = failure.kind === 'rejected' ? failure.message : undefined;
+  if (message === WRONG_PASSWORD) return { place: 'field', field: 'current', message };
+  const refusal = newPasswordMessageOf(message);
+  if (refusal !== undefined) return { place: 'field', field: 'next', message: refusal };
   const { kind } = failure;
   return { place: 'form', message: { title: `errors.${kind}.title`, key: `errors.${kind}.description` }, fields: [] };
 }

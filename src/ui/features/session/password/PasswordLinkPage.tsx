@@ -7,7 +7,7 @@ import { PasswordGateway } from '../../../../application/session/PasswordGateway
 import { SessionStore } from '../../../../application/session/SessionStore.ts';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
 import { INVALID_LINK, passwordRuleOf } from '../../../../domain/session/accountRules.ts';
-import { passwordRules } from '../../../../domain/validation/rules/passwordRules.ts';
+import { newPasswordMessageOf } from '../../../../domain/session/newPassword.ts';
 import { judge } from '../../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
 import { useDocumentLanguage } from '../../../shared/document/useDocumentLanguage.ts';
@@ -28,11 +28,8 @@ export type PasswordLinkPageProps = {
 };
 
 function problemOf(failure: PortFailure): FormProblem<'password'> {
-  const { password, strongPassword } = passwordRules;
-  const weak = [password.message, strongPassword.message].find(
-    (message) => failure.kind === 'rejected' && failure.message === message,
-  );
-  if (weak) return { place: 'field', field: 'password', message: weak };
+  const refusal = failure.kind === 'rejected' ? newPasswordMessageOf(failure.message) : undefined;
+  if (refusal !== undefined) return { place: 'field', field: 'password', message: refusal };
   const { kind } = failure;
   return { place: 'form', message: kind === 'busy' ? 'signIn.throttled' : `errors.${kind}.title`, fields: [] };
 }

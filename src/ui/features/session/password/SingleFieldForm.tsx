@@ -8,23 +8,27 @@ import { useMessageText, type FormMessage, type FormProblem } from '../../../sha
 import { useFormSubmission } from '../../../shared/forms/useFormSubmission.ts';
 import styles from '../sign-in/SignInPage.module.scss';
 
-export type SingleFieldFormProps<Name extends 'email' | 'password'> = Pick<
+type FieldName = 'email' | 'password' | 'code';
+
+export type SingleFieldFormProps<Name extends FieldName> = Pick<
   SignInFieldProps,
-  'label' | 'hint' | 'autoComplete' | 'toggleLabels'
+  'label' | 'hint' | 'autoComplete' | 'inputMode' | 'toggleLabels'
 > & {
-  /** Name, id and type of the field. */
+  /** Name and id of the field. Also its type, unless it is a code. */
   readonly name: Name;
   readonly submitLabels: { readonly ready: string; readonly submitting: string };
   readonly normalize?: (typed: string) => string;
   readonly check: (value: string) => FormMessage | undefined;
   readonly onSubmit: (value: string) => Promise<FormProblem<Name> | undefined>;
+  /** Control above the submit button. */
+  readonly option?: ReactNode;
   /** Buttons below the submit button. */
   readonly children?: ReactNode;
 };
 
 /** Form with one required field, for pages without a session. */
-export function SingleFieldForm<Name extends 'email' | 'password'>(props: SingleFieldFormProps<Name>) {
-  const { name, hint, submitLabels, normalize, check, onSubmit, children, ...field } = props;
+export function SingleFieldForm<Name extends FieldName>(props: SingleFieldFormProps<Name>) {
+  const { name, hint, submitLabels, normalize, check, onSubmit, option, children, ...field } = props;
   const textOf = useMessageText();
   const { form, error, isSubmitting, submit, edited } = useFormSubmission<Name>();
   const isBlank = error?.place === 'form' && error.fields.length > 0;
@@ -51,12 +55,13 @@ export function SingleFieldForm<Name extends 'email' | 'password'>(props: Single
         {...field}
         id={name}
         name={name}
-        type={name}
+        type={name === 'code' ? 'text' : name}
         // Show either the hint or the error, because both have the same text.
         hint={fieldError === undefined ? hint : undefined}
         error={fieldError && textOf(fieldError)}
         autoFocus
       />
+      <KeyedText>{option}</KeyedText>
       <button
         type="submit"
         className={buttonClassName({ variant: 'primary', isFullWidth: true })}

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInError } from '../../../../application/session/SignIn.ts';
+import type { SecondStep, SignInError } from '../../../../application/session/SignIn.ts';
+import type { SecondFactorChallenge } from '../../../../domain/session/second-factor/secondFactor.ts';
 import type { StaffCredentials } from '../../../../application/session/SessionGateway.ts';
 import { loginField } from '../../../../domain/session/staffSignInForm.ts';
 import type { Language } from '../../../../domain/languages/language.ts';
@@ -10,6 +11,7 @@ import { SignInField } from '../../../shared/components/SignInField/SignInField.
 import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../../shared/forms/formMessage.ts';
 import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn.tsx';
+import type { SecondStepPageProps } from './SecondStepPage.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 import { type SignInBrand, useSignInForm } from './useSignInForm.ts';
@@ -31,7 +33,7 @@ export type SignInPageProps = {
   readonly language: Language;
   readonly onLanguageChange: (language: Language) => void;
   /** Signs the user in. Resolves to an error, or to undefined on success. */
-  readonly onSignIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>;
+  readonly onSignIn: (request: StaffCredentials | SecondStep) => Promise<SignInError | undefined>;
   /** Opens the owner's identity provider. Undefined if there is none for this sign-in. */
   readonly onExternalSignIn?: ExternalSignInProps['onBegin'] | undefined;
   /** Message shown initially, e.g. the reason why the last session ended. */
@@ -42,19 +44,71 @@ export type SignInPageProps = {
   readonly refusal?: string | undefined;
   /** Name of the form that the user submitted before hydration. It is submitted again after hydration. */
   readonly submittedEarly?: string | undefined;
-  readonly children?: ReactNode;
+  /** Renders content above the form, e.g. buttons that sign in with other credentials. */
+  readonly children?: ((signIn: SignInWithPassword) => ReactNode) | undefined;
 };
 
-/** Sign-in page. Uses native elements, so that the form works before scripts run. */
+type SignInWithPassword = (credentials: StaffCredentials) => Promise<SignInError | undefined>;
+
+type OpenSecondStep = {
+  readonly Page: ComponentType<SecondStepPageProps>;
+  readonly challenge: SecondFactorChallenge;
+  readonly credentials: StaffCredentials;
+};
+
+/** Sign-in page: password, and then the second step for users who have one. */
 export function SignInPage(props: SignInPageProps): ReactNode {
-  const { brand, companyId, notice, wayBack, refusal, submittedEarly, onExternalSignIn, children } = props;
+  const { onSignIn } = props;
+  const [secondStep, setSecondStep] = useState<OpenSecondStep>();
+  const [returned, setReturned] = useState<ReturnedUser>();
+
+  async function signIn(credentials: StaffCredentials): Promise<SignInError | undefined> {
+    const error = await onSignIn(credentials);
+    if (error?.kind !== 'second-factor') return error;
+    try {
+      const { SecondStepPage } = await import('./SecondStepPage.tsx');
+      setSecondStep({ Page: SecondStepPage, challenge: error.challenge, credentials });
+      return undefined;
+    } catch {
+      return { kind: 'failed', failure: { kind: 'unreachable' } };
+    }
+  }
+
+  if (!secondStep) return <PasswordStep {...props} signIn={signIn} returned={returned} />;
+  const { Page, challenge, credentials } = secondStep;
+  const { username, organisationId } = credentials;
+  return (
+    <Page
+      {...props}
+      challenge={challenge}
+      onSubmit={(response) => onSignIn({ ...response, username, organisationId })}
+      onBack={(message) => {
+        setReturned({ username, message });
+        setSecondStep(undefined);
+      }}
+    />
+  );
+}
+
+/** User who returned from the second step to the password. */
+type ReturnedUser = { readonly username: string; readonly message?: string | undefined };
+
+type PasswordStepProps = SignInPageProps & {
+  readonly signIn: SignInWithPassword;
+  readonly returned: ReturnedUser | undefined;
+};
+
+/** Password form. Uses native elements, so that the form works before scripts run. */
+function PasswordStep(props: PasswordStepProps): ReactNode {
+  const { brand, companyId, notice, wayBack, submittedEarly, onExternalSignIn, children, signIn, returned } = props;
+  const refusal = returned ? returned.message : props.refusal;
   const { t } = useTranslation();
   const textOf = useMessageText();
   const { asksFor } = loginField(brand);
   const { form, error, isSubmitting, submit, edit, messageAt, address, isRejected } = useSignInForm(
     brand,
     companyId,
-    props.onSignIn,
+    signIn,
   );
 
   useEffect(
@@ -64,7 +118,9 @@ export function SignInPage(props: SignInPageProps): ReactNode {
     [submittedEarly],
   );
 
-  const message = error ? error.place === 'form' && textOf(error.message) : (refusal ?? notice);
+  const message = error
+    ? error.place === 'form' && textOf(error.message)
+    : (refusal ?? (returned ? undefined : notice));
   const elsewhere = address ?? wayBack;
   const atUsername = messageAt('username');
   const atPassword = messageAt('password');
@@ -78,7 +134,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           : t('signIn.descriptionForCompanyId', { companyId })
       }
     >
-      <KeyedText>{children}</KeyedText>
+      <KeyedText>{children?.(signIn)}</KeyedText>
       <form
         ref={form}
         name="password"
@@ -111,6 +167,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           type={asksFor === 'email' ? 'email' : 'text'}
           label={asksFor === 'email' ? t('signIn.email') : t('signIn.emailOrUsername')}
           autoComplete="username"
+          defaultValue={returned?.username}
           error={atUsername && textOf(atUsername)}
         />
         <SignInField

@@ -1,11 +1,12 @@
 import type { SignInError } from '../../../../application/session/SignIn.ts';
+import { codeRefusals } from '../../../../domain/session/second-factor/secondFactor.ts';
 import { DEFAULT_ERROR_MESSAGE } from '../../../../domain/errors/defaultErrorMessage.ts';
 import type { ErrorMessageKey } from '../../../../domain/errors/errorMessages.ts';
 import type { TFunction } from 'i18next';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import type { Interruption } from '../../../../domain/session/sessionState.ts';
 
-type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
+type SignInMessageKey = 'signIn.otherAddress' | (typeof codeRefusals)[keyof typeof codeRefusals] | ErrorMessageKey;
 
 /** Returns the key of the message for an error, from the message catalogue [AU-14]. */
 function messageKeyOf(error: SignInError): SignInMessageKey {
@@ -14,6 +15,12 @@ function messageKeyOf(error: SignInError): SignInMessageKey {
       return 'constants.apiErrors.loginNotValid';
     case 'other-address':
       return 'signIn.otherAddress';
+    case 'wrong-code':
+      return codeRefusals.wrong;
+    case 'used-code':
+      return codeRefusals.used;
+    case 'challenge-expired':
+      return codeRefusals.expired;
     case 'not-confirmed':
       return 'constants.apiErrors.invalidIDPToken';
     case 'code-expired':
@@ -26,6 +33,8 @@ function messageKeyOf(error: SignInError): SignInMessageKey {
       return 'constants.apiErrors.companyIsDisabled';
     case 'message':
       return error.message;
+    // The sign-in page shows the second step. Other methods of sign-in have none.
+    case 'second-factor':
     case 'throttled':
     case 'failed':
       return DEFAULT_ERROR_MESSAGE;

@@ -5,7 +5,7 @@ import { dateFormat } from '../../dates/dateFormat.ts';
 type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;
 
 /** Returns the name of a region, language or currency, or the code itself if the language has no name for it. */
-function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string): string {
+function nameOf(code: string, type: Exclude<CodeKind, 'page' | 'role'>, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   } catch {
@@ -13,9 +13,9 @@ function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string)
   }
 }
 
-/** Translates codes and sorts countries by name. Page paths are returned unchanged. */
+/** Translates codes and sorts countries by name. Page paths and roles are returned unchanged. */
 export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] {
-  if (!codesOf || codesOf === 'page') return names;
+  if (!codesOf || codesOf === 'page' || codesOf === 'role') return names;
   const translated = names.map((code) => nameOf(code, codesOf, language));
   return codesOf === 'region' ? translated.toSorted(nameOrder(language, (name) => name)) : translated;
 }

@@ -1,25 +1,28 @@
+import { Laptop, Smartphone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnSessionsGateway } from '../../../application/session/OwnSessionsGateway.ts';
-import { OwnSessionsList } from '../../../application/session/OwnSessionsList.ts';
-import type { PortFailure } from '../../../application/shared/failure.ts';
-import type { ListedSession } from '../../../domain/session/session.ts';
-import type { Result } from '../../../domain/shared/result.ts';
-import { announce } from '../../shared/announcing/announce.ts';
-import { Banner } from '../../shared/components/Banner/Banner.tsx';
-import { Button } from '../../shared/components/Button/Button.tsx';
-import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
-import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
-import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
-import { useService } from '../../shared/services.tsx';
-import styles from './SessionsDialog.module.scss';
-import { dateFormat } from '../../shared/dates/dateFormat.ts';
+import { OwnSessionsGateway } from '../../../../application/session/OwnSessionsGateway.ts';
+import { OwnSessionsList } from '../../../../application/session/OwnSessionsList.ts';
+import type { PortFailure } from '../../../../application/shared/failure.ts';
+import type { ListedSession } from '../../../../domain/session/session.ts';
+import type { Result } from '../../../../domain/shared/result.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
+import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
+import { useService } from '../../../shared/services.tsx';
+import styles from './SessionsCard.module.scss';
+import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 type Ending = { readonly what: string } | { readonly failure: PortFailure } | undefined;
 const OTHERS = 'others';
 
-export const SessionsDialog = observer(function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
+/** Browsers in which the user is signed in [AU-21]. */
+export const SessionsCard = observer(function SessionsCard() {
   const { t } = useTranslation();
   const gateway = useService(OwnSessionsGateway);
   const [store] = useState(() => new OwnSessionsList(gateway));
@@ -42,27 +45,16 @@ export const SessionsDialog = observer(function SessionsDialog({ onClose }: { re
   }
 
   return (
-    <Dialog
-      isOpen
-      title={t('session.list.title')}
-      description={t('session.list.description')}
-      onClose={onClose}
-      footer={
-        store.hasOthers && (
-          <Button
-            variant="critical"
-            isDisabled={running !== undefined && running !== OTHERS}
-            isPending={running === OTHERS}
-            onPress={() => void handleEnd(OTHERS, () => store.endOthers())}
-          >
-            {t('session.list.endOthers')}
-          </Button>
-        )
-      }
-    >
-      {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void store.load()} />}
+    <Card density="flush" title={t('session.list.title')} description={t('session.list.description')}>
+      {state.kind === 'failed' && (
+        <div className={styles.part}>
+          <ReadFailure failure={state.failure} onRetry={() => void store.load()} />
+        </div>
+      )}
       {ending && 'failure' in ending && (
-        <Banner tone="critical" isAlert title={t(`errors.${ending.failure.kind}.title`)} />
+        <div className={styles.part}>
+          <Banner tone="critical" isAlert title={t(`errors.${ending.failure.kind}.title`)} />
+        </div>
       )}
       {state.kind === 'ready' ? (
         <ul className={styles.list}>
@@ -76,9 +68,25 @@ export const SessionsDialog = observer(function SessionsDialog({ onClose }: { re
           ))}
         </ul>
       ) : (
-        state.kind !== 'failed' && <Spinner label={t('session.list.loading')} />
+        state.kind !== 'failed' && (
+          <div className={styles.part}>
+            <Spinner label={t('session.list.loading')} />
+          </div>
+        )
       )}
-    </Dialog>
+      {store.hasOthers && (
+        <div className={styles.part}>
+          <Button
+            variant="quiet"
+            isDisabled={running !== undefined && running !== OTHERS}
+            isPending={running === OTHERS}
+            onPress={() => void handleEnd(OTHERS, () => store.endOthers())}
+          >
+            {t('session.list.endOthers')}
+          </Button>
+        </div>
+      )}
+    </Card>
   );
 });
 
@@ -91,6 +99,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps): ReactNode {
   const time = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(lastUsedAt);
   return (
     <li className={styles.session}>
+      <Glyph of={isPhone(session) ? Smartphone : Laptop} />
       <span className={styles.what}>
         <span className={styles.device}>{device}</span>
         <span className={styles.detail}>
@@ -106,6 +115,8 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps): ReactNode {
     </li>
   );
 }
+
+const isPhone = ({ system }: ListedSession): boolean => system === 'iOS' || system === 'Android';
 
 function useDeviceName({ browser, system }: ListedSession): string {
   const { t } = useTranslation();

@@ -1,0 +1,5 @@
+export function run(
+  command: string,
+  args: readonly string[],
+  options?: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<number>;
