@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { SecurityAction } from '../../../../src/domain/activity/activityKinds.ts';
 import type { SecurityEvents } from '../../audit/SecurityEvents.ts';
 import type { ReadAdminConfig } from '../../companies/ReadAdminConfig.ts';
-import type { ServiceFailure } from '../../shared/failure.ts';
+import { busy, type ServiceFailure } from '../../shared/failure.ts';
 import type { LaneQueue } from '../../shared/LaneQueue.ts';
 import type { Principal, RequestOrigin } from '../../shared/Principal.ts';
 import type { TenantUnit, UnitOfWork } from '../../shared/UnitOfWork.ts';
@@ -38,8 +38,6 @@ export type OwnSecondFactorParts = {
   readonly ids: Ids;
   readonly clock: Clock;
 };
-
-const RETRY_SECONDS = 2;
 
 const refusedCode = err({
   kind: 'invalid',
@@ -146,7 +144,7 @@ export class OwnSecondFactor {
     const share = `${rootOrgId}/${organisationId}`;
     const place = { lane: 'recovery codes', share, alone: `${share}\n${userId}` };
     const created = await queue.run(place, () => recoveryCodes.create(RECOVERY_CODE_COUNT));
-    return created.ok ? created : err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
+    return created.ok ? created : err(busy);
   }
 
   #record(

@@ -4,7 +4,7 @@ import { recoveryCodeIn, totpCodeIn } from '../../../../src/domain/session/secon
 import { codeRefusals, type ProofMethod } from '../../../../src/domain/session/second-factor/secondFactor.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { SecurityEvents } from '../../audit/SecurityEvents.ts';
-import type { ServiceFailure } from '../../shared/failure.ts';
+import { BUSY_RETRY_SECONDS, busy, type ServiceFailure } from '../../shared/failure.ts';
 import type { LaneQueue } from '../../shared/LaneQueue.ts';
 import type { RequestOrigin } from '../../shared/Principal.ts';
 import type { UnitOfWork } from '../../shared/UnitOfWork.ts';
@@ -43,8 +43,6 @@ export type ProveIdentityParts = {
   readonly clock: Clock;
 };
 
-const RETRY_SECONDS = 2;
-
 /**
  * Verifies a password or a code. Each code is valid once. Wrong proofs are throttled like wrong passwords at sign-in.
  * While an account is locked, every proof is refused as wrong.
@@ -71,7 +69,7 @@ export class ProveIdentity {
     if (outcome.ok) return outcome.value;
     return err({
       kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable',
-      retryAfterSeconds: RETRY_SECONDS,
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }
 
@@ -94,7 +92,7 @@ export class ProveIdentity {
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
+    if (verdict.kind === 'busy') return err(busy);
     if (verdict.kind === 'locked') return ok(isForCode ? codeRefusals.wrong : WRONG_PASSWORD);
     const refusal = await this.#verify(proof);
     if (refusal === undefined) await throttle.succeeded(attempt, clock.now());
