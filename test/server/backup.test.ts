@@ -97,7 +97,7 @@ describe('a backup of the embedded database', () => {
     });
   });
 
-  it('is refused while a server uses the folder, if the file exists, and if there is no database', async () => {
+  it('is refused while a server uses the folder, if the file exists, and if the folder contains no database', async () => {
     const env = { DATA_DIR: at('data') };
     expect(run('backUp', [at('backup')], env)).toEqual({
       status: 1,

@@ -131,7 +131,7 @@ export class ManageUsers {
     });
   }
 
-  /** Removes the second factor of a user who lost it. Returns the user to notify, unless there was no factor. */
+  /** Removes the second factor of a user. Returns the user to notify, or `undefined` if the user had no factor. */
   resetSecondFactor(
     request: UsersRequest & { readonly userId: string },
   ): Promise<Result<ResetUser | undefined, ServiceFailure>> {

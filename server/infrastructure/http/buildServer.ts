@@ -45,7 +45,7 @@ export type ServerDependencies = {
   readonly csrf: CsrfGuard;
   readonly page: Omit<PageDependencies, 'csrf'>;
   readonly clientKey: string;
-  /** Contact that security.txt contains. Without a contact, there is no security.txt. */
+  /** Contact that security.txt contains. Without a contact, security.txt is not served. */
   readonly security?: SecurityContact | undefined;
   readonly logger: FastifyBaseLogger;
   /** Proxies whose `x-forwarded-*` headers are trusted; none by default. */

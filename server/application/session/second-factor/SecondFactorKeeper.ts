@@ -13,7 +13,7 @@ export type StoredRecoveryCodes = {
   readonly left: number;
   readonly createdAt?: number | undefined;
   readonly lastUsedAt?: number | undefined;
-  /** Salt of all hashes. Absent if there are no codes. */
+  /** Salt of all hashes. Absent if the user has no codes. */
   readonly salt?: Uint8Array | undefined;
 };
 
