@@ -174,7 +174,7 @@ describe('every page of a merchant under review', () => {
     '/test-return': ['Nothing is booked'],
     '/test-return/full-screen': ['Leave full screen'],
     // The account of the admin.
-    '/account/security': ['Sign-in security', 'Protect your account', 'Your account', 'where you are signed in'],
+    '/account/security': ['Use a password', 'Use a password', 'Your password'],
     '/history': ['No versions yet', 'it goes live when you publish.'],
   };
   const paths = everyPage
