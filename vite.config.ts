@@ -47,7 +47,7 @@ const clientPlugins = (): PluginOption[] => [
 /** Build options of everything that runs in Node. Dependencies are loaded from node_modules. */
 const node = (entries: Readonly<Record<string, string>>, folder: string): UserConfig => ({
   build: {
-    target: 'node20',
+    target: 'node24',
     outDir: `dist/${folder}`,
     ssr: true,
     sourcemap: true,
@@ -97,7 +97,7 @@ function configOf(mode: string): UserConfig {
         {
           main: 'server/main.ts',
           pgliteWorker: 'server/infrastructure/postgres/embedded/pgliteWorker.ts',
-          // Commands for the operator, because the container has neither their source nor tsx.
+          // Commands for the operator, because the container does not contain their source.
           migrate: 'scripts/support/migrateDatabase.ts',
           createOwner: 'scripts/support/createOwner.ts',
           verifyAuditLog: 'scripts/support/verifyAuditLog.ts',

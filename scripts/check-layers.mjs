@@ -15,7 +15,7 @@ const roots = ['contract', 'locales', 'sample', 'scripts', 'server', 'src', 'tes
 );
 const sources = roots.flatMap(sourcesIn);
 
-const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const config = join(root, '.dependency-cruiser.cjs');
 const cruised = await capture(process.execPath, [cruiser, '--config', config, '--output-type', 'json', ...roots], {
   cwd: folder,

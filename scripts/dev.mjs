@@ -15,7 +15,7 @@ await ensureDependencies();
 await ensureBuild(['page', 'ssr']);
 
 const programs = [
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+  ['--watch', '--watch-preserve-output', 'server/main.ts'],
   ['node_modules/vite/bin/vite.js', '--port', pagePort],
 ].map((args) =>
   spawn(process.execPath, args, {

@@ -1,12 +1,9 @@
 // Generates the address formats of countries from library data.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { register } from 'tsx/esm/api';
+import { countryCodes } from '../src/domain/international/countryCodes.ts';
+import { addressFormatTable } from './support/addressFormats/addressFormatTable.ts';
 import { root } from './support/root.mjs';
-
-register();
-const { countryCodes } = await import('../src/domain/international/countryCodes.ts');
-const { addressFormatTable } = await import('./support/addressFormats/addressFormatTable.ts');
 
 const table = addressFormatTable(countryCodes)
   .split('\n')

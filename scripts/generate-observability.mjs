@@ -1,11 +1,8 @@
 // Generates the dashboard and the alert rules from the metrics of the service. A test checks that they are current.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { register } from 'tsx/esm/api';
+import { observabilityFiles } from './support/observability/observabilityFiles.ts';
 import { root } from './support/root.mjs';
-
-register();
-const { observabilityFiles } = await import('./support/observability/observabilityFiles.ts');
 
 for (const [path, content] of Object.entries(await observabilityFiles())) {
   mkdirSync(dirname(join(root, path)), { recursive: true });

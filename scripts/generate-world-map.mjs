@@ -1,12 +1,9 @@
 // Generates the world map and the continents of its countries from library data.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { register } from 'tsx/esm/api';
+import { countryCodes } from '../src/domain/international/countryCodes.ts';
+import { worldParts, worldShapes } from './support/worldMap/worldMapTables.ts';
 import { root } from './support/root.mjs';
-
-register();
-const { countryCodes } = await import('../src/domain/international/countryCodes.ts');
-const { worldParts, worldShapes } = await import('./support/worldMap/worldMapTables.ts');
 
 const indented = (lines) =>
   lines

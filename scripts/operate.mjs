@@ -8,6 +8,4 @@ const [name, ...args] = process.argv.slice(2);
 
 loadEnvFile();
 await ensureDependencies();
-process.exitCode = await runNode('node_modules/tsx/dist/cli.mjs', [`scripts/support/${name}.ts`, ...args], {
-  cwd: root,
-});
+process.exitCode = await runNode(`scripts/support/${name}.ts`, args, { cwd: root });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { renderForm } from './bare/renderForm.tsx';
+import { runnerImport } from 'vite';
+import type * as RenderForm from './bare/renderForm.tsx';
 import { buildScript } from './buildScript.ts';
 
 const source = resolve('test/bench/bare');
@@ -18,6 +19,8 @@ export type BarePages = { readonly client: string; readonly hydrated: string; re
  */
 export async function buildBarePages(folder: string): Promise<BarePages> {
   const made = { client: join(folder, 'client'), hydrated: join(folder, 'hydrated'), reasons: join(folder, 'reasons') };
+  // Vite compiles the form, because Node.js runs TypeScript but no JSX.
+  const { renderForm } = (await runnerImport<typeof RenderForm>(join(source, 'renderForm.tsx'))).module;
   for (const [name, outDir] of Object.entries(made)) {
     await buildScript(join(source, `${name}.tsx`), outDir, pageOf('page.js', name === 'hydrated' ? renderForm() : ''));
   }

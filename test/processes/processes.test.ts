@@ -189,7 +189,7 @@ describe.skipIf(!inFull('processes') || !postgres)('three processes on one Postg
   });
 
   it('write audit logs with an unbroken hash chain', () => {
-    const { status, printed } = runNode(['--import', 'tsx', 'scripts/support/verifyAuditLog.ts'], {
+    const { status, printed } = runNode(['scripts/support/verifyAuditLog.ts'], {
       env: { PATH: process.env['PATH'], DATABASE_URL: processes.database },
     });
     expect(status, printed).toBe(0);

@@ -4,7 +4,7 @@ import { runNode } from '../support/runNode.ts';
 
 describe('the bench of rules', () => {
   it('completes all its measurements with the smallest load', { timeout: 300_000 }, () => {
-    const bench = ['--expose-gc', '--import', 'tsx', 'test/bench/rules.ts', '1', '10', '100'];
+    const bench = ['--expose-gc', 'test/bench/rules.ts', '1', '10', '100'];
     const { status, printed } = runNode(bench);
     expect([0, GOALS_MISSED], printed).toContain(status);
   });

@@ -30,7 +30,7 @@ const OF_AN_OLD_SERVER = 4_000_000_000;
 const folder = folderForEachTest();
 const at = (name: string): string => join(folder.path, name);
 const run = (script: string, args: readonly string[], env: Readonly<Record<string, string>>) =>
-  runNode(['--import', 'tsx', `scripts/support/${script}.ts`, ...args], {
+  runNode([`scripts/support/${script}.ts`, ...args], {
     env: { PATH: process.env['PATH'], ...env },
   });
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(script: string, ...args: readonly string[]) {
-  const command = ['--import', 'tsx', `scripts/support/${script}.ts`, ...args];
+  const command = [`scripts/support/${script}.ts`, ...args];
   return runNode(command, { env: { PATH: process.env['PATH'], DATA_DIR: folder } });
 }
 
@@ -73,7 +73,7 @@ describe('the commands for personal data', () => {
     expect(Object.keys(left)).toEqual(['audit', 'audit_head', 'company_revision']);
   });
 
-  it('print what is missing', () => {
+  it('print which argument is missing', () => {
     expect(run('exportData', 'person', '--owner', 'OWNER').printed).toMatch(
       /^--user is missing\.\nnpm run person:export/,
     );

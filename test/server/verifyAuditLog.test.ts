@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function verify() {
-  const command = ['--import', 'tsx', 'scripts/support/verifyAuditLog.ts'];
+  const command = ['scripts/support/verifyAuditLog.ts'];
   return runNode(command, { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' } });
 }
 

@@ -1,8 +1,5 @@
 /** Defines browser functions that jsdom lacks. Import this file for its side effects in tests with a document. */
 export {};
-globalThis.CSS ??= {} as typeof CSS;
-CSS.escape ??= (identifier: string): string =>
-  identifier.replace(/[^\w-]/g, (character) => `\\${character}`).replace(/^\d/, (digit) => `\\3${digit} `);
 
 /** Scrolling does nothing, because jsdom has no layout. */
 if (typeof window !== 'undefined') {

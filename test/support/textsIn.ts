@@ -6,5 +6,5 @@ import { bundledLocaleGateway } from '../../src/infrastructure/languages/bundled
 export async function textsIn(language: Language): Promise<(key: string, values?: object) => string> {
   const texts = await bundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
-  return createI18n(language, texts.value, async () => texts).t as (key: string, values?: object) => string;
+  return createI18n(language, texts.value, async () => texts).t as unknown as (key: string, values?: object) => string;
 }

@@ -9,7 +9,7 @@ export function listFiles(root, path = '.') {
   if (statSync(full).isFile()) return [relative(root, full).replaceAll('\\', '/')];
   return readdirSync(full, { withFileTypes: true })
     .filter((entry) => entry.name !== 'node_modules' && entry.name !== '.git')
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => listFiles(root, join(path, entry.name)));
 }
 

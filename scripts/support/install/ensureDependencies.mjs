@@ -3,26 +3,25 @@ import { join } from 'node:path';
 import { hashFiles } from '../build/hashFiles.mjs';
 import { root } from '../root.mjs';
 import { run } from '../run.mjs';
+import { ensureNode } from './ensureNode.mjs';
 import { withLock } from './withLock.mjs';
 
 const stamp = join(root, 'node_modules/.deps-stamp');
 
-/** Installs packages if the lock file, the patches, the platform or the Node version has changed. */
+/** Installs packages if the lock file, the patches or the platform has changed. Then ensures a recent Node.js. */
 export async function ensureDependencies() {
-  const hash = hashFiles(
-    root,
-    ['package-lock.json', 'patches'],
-    [process.platform, process.arch, process.versions.modules],
-  );
+  const hash = hashFiles(root, ['package-lock.json', 'patches'], [process.platform, process.arch]);
+  if (!isInstalled(hash)) await withLock(join(root, '.cache/install.lock'), () => install(hash));
+  await ensureNode();
+}
+
+async function install(hash) {
   if (isInstalled(hash)) return;
-  await withLock(join(root, '.cache/install.lock'), async () => {
-    if (isInstalled(hash)) return;
-    if (installedByHand()) return writeFileSync(stamp, hash);
-    console.log('Installing packages (npm ci) …');
-    const code = await npmCi();
-    if (code !== 0) throw new Error(`npm ci ended with code ${code}.`);
-    writeFileSync(stamp, hash);
-  });
+  if (installedByHand()) return writeFileSync(stamp, hash);
+  console.log('Installing packages (npm ci) …');
+  const code = await npmCi();
+  if (code !== 0) throw new Error(`npm ci ended with code ${code}.`);
+  writeFileSync(stamp, hash);
 }
 
 const isInstalled = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;

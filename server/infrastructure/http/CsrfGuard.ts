@@ -55,5 +55,5 @@ export function setCsrfCookie(guard: CsrfGuard, request: FastifyRequest, reply: 
   const rule = isFramed
     ? ({ sameSite: 'none', partitioned: true, secure: true } as const)
     : ({ sameSite: 'strict', secure: request.protocol === 'https' } as const);
-  reply.header('set-cookie', stringifySetCookie(CSRF_COOKIE, guard.issue(), { path: '/', ...rule }));
+  reply.header('set-cookie', stringifySetCookie({ name: CSRF_COOKIE, value: guard.issue(), path: '/', ...rule }));
 }

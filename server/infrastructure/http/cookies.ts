@@ -22,7 +22,9 @@ export const trustedCookiesIn = (header: string | undefined): readonly string[] 
 
 /** `Set-Cookie` value of a cookie of the token endpoint: HttpOnly, and sent only to the token endpoint. */
 const tokenCookie = (prefix: string, value: string, life: number, isSecure: boolean): string =>
-  stringifySetCookie(`${prefix}${value.slice(0, NAMED)}`, value, {
+  stringifySetCookie({
+    name: `${prefix}${value.slice(0, NAMED)}`,
+    value,
     path: '/v2/oauth/token',
     maxAge: Math.floor(life / 1000),
     httpOnly: true,

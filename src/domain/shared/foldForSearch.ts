@@ -7,6 +7,6 @@ const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
     // Remove only Latin and Arabic marks, because e.g. a Japanese letter without its voicing mark is another letter.
-    .replace(/[\u0300-\u036f]|[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g, '')
+    .replace(/[\u0300-\u036f]|[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, '')
     .normalize('NFKC')
     .toLowerCase();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 /** Runs a script of this folder in a separate process. Returns the result that the process sends. */
 export async function runInProcess<Job extends object, Figures>(script: string, job: Job): Promise<Figures> {
-  const child = fork(resolve('test/bench/service', script), { execArgv: ['--import', 'tsx'] });
+  const child = fork(resolve('test/bench/service', script));
   try {
     child.send(job);
     const [figures] = (await Promise.race([

@@ -7,7 +7,7 @@ import type { BareAnswer } from './serveBare.ts';
 
 /** Starts a server that sends the same bytes as the service's response to this request. */
 export async function startBare(origin: string, target: Asked) {
-  const child = fork(resolve('test/bench/service/serveBare.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(resolve('test/bench/service/serveBare.ts'));
   child.send(await recorded(origin, target));
   const [port] = (await once(child, 'message')) as [number];
   return { origin: `http://127.0.0.1:${port}`, close: () => void child.kill() };

@@ -32,7 +32,7 @@ describe("the service's HTTP responses", () => {
   it.each(responses)(
     'contain all security headers, and allow no other origin to read them: %s [BR-6]',
     async (_name, method, url) => {
-      const { headers } = await server.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
+      const { headers } = await server.inject({ method, url, headers: { host: 'localhost' } });
       // Logos are embedded in other sites and in the preview frame, which has an opaque origin.
       const expected = url.startsWith('/assets/')
         ? { ...protectionHeaders, 'cross-origin-resource-policy': 'cross-origin' }

@@ -23,6 +23,7 @@ describe.each(allEngines)('the database role for upkeep on $name', ({ open }) =>
         sql`select sealed from draft`,
         sql`select sealed from second_factor`,
         sql`select code_hash from recovery_code`,
+        sql`select challenge from passkey_challenge`,
         sql`select changes from publish`,
         sql`select body from company_revision`,
         sql`select name from company`,
@@ -44,7 +45,7 @@ describe.runIf(postgres)('the database account that the running service uses', (
   let ownerUrl: string;
   let servingUrl: string;
   const run = (script: string) =>
-    runNode(['--import', 'tsx', script], {
+    runNode([script], {
       env: { PATH: process.env['PATH'], DATABASE_URL: servingUrl, DATABASE_MIGRATION_URL: ownerUrl },
     });
   /** A separate connection, as an attacker with the stolen password would use. */

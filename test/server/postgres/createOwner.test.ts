@@ -84,7 +84,7 @@ describe('the command that creates an owner', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const run = (args: readonly string[], password: string) => {
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', OWNER_PASSWORD: password };
-    return runNode(['--import', 'tsx', 'scripts/support/createOwner.ts', ...args], { env });
+    return runNode(['scripts/support/createOwner.ts', ...args], { env });
   };
   const options = {
     carrier: 'ACME_POST',

@@ -30,7 +30,7 @@ describe('lockDataDir', () => {
   };
   /** Starts another process that tries to lock the folder. Returns its output. */
   const contend = async (within: readonly string[] = []) => {
-    const node = [process.execPath, '--import', 'tsx', 'test/support/server/holdDataDir.ts', directory];
+    const node = [process.execPath, 'test/support/server/holdDataDir.ts', directory];
     const [command = '', ...args] = [...within, ...node];
     const child = spawn(command, args, {
       stdio: ['pipe', 'pipe', 'inherit'],

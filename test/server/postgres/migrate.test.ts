@@ -1,4 +1,5 @@
-import { sql, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { migrate, migrations } from '../../../server/infrastructure/postgres/connection/migrate.ts';

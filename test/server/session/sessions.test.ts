@@ -342,7 +342,11 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     it('record sign-ins, refusals, lockouts and sign-outs with user, address and request id, without secrets [AU-22]', async () => {
       const since = (await logOf('BETA')).length;
       const wrong = await server.signIn('BETA', { password: 'not the right one', address: '198.51.100.1' });
-      for (let nth = 0; nth < 5; nth += 1) await server.signIn('BETA', { password: 'guess', address: '198.51.100.2' });
+      for (let nth = 0; nth < 5; nth += 1) {
+        // Wait for each entry, because waiting entries of different actions are stored in turn.
+        await server.settle();
+        await server.signIn('BETA', { password: 'guess', address: '198.51.100.2' });
+      }
       await server.signIn('BETA', { username: 'typed-by-mistake', address: '198.51.100.3' });
       await server.signIn('BETA', { username: 'typed-again', address: '198.51.100.3' });
       const answer = await server.signIn('BETA');

@@ -117,7 +117,6 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await invite('ines@xn--mnchen-3ya.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
     for (const username of ['ines@xn--mnchen-3ya.example', 'INES@MÜNCHEN.example', 'ines@mu\u0308nchen.example'])
       expect((await server.signIn('ALPHA', { username, password: 'Welcome2026' })).statusCode, username).toBe(200);
-    expect((await invite('ines@xn--a.example')).json()).toMatchObject({ message: 'validation.emailInvalidError' });
   });
 
   it('lose their drafts when they are removed, and the drafts no longer count towards the quota', async () => {

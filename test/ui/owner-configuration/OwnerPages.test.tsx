@@ -158,7 +158,7 @@ describe('the owner’s configuration pages', () => {
     expect(await screen.findByText(`Merchants using it: ${count - 1}`)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: `Merchants with a sub-brand: 1 of ${count}` }));
     await screen.findByRole('heading', { level: 1, name: 'Merchants' });
-    expect(await screen.findByText('1 merchant found')).toBeTruthy();
+    expect(await screen.findByText('1 merchant found', { selector: 'header *' })).toBeTruthy();
     show('/configuration/navigation');
     expect(await screen.findByText(/Admins only: merchants have their own navigation\./)).toBeTruthy();
   });

@@ -93,9 +93,7 @@ class Thread implements EngineSession {
   private constructor(options: ThreadOptions, onNotification: (payload: string) => void, openCallbacks: Opening) {
     this.#onNotification = onNotification;
     this.#openCallbacks = openCallbacks;
-    this.#worker = isSource
-      ? new Worker(readSource, { eval: true, workerData: options })
-      : new Worker(entry, { workerData: options });
+    this.#worker = new Worker(entry, { workerData: options });
     this.ended = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#worker.on('message', (answer: ThreadAnswer) => this.#handleResponse(answer));
     this.#worker.on('error', (error) => this.lose(error));
@@ -185,10 +183,6 @@ function read({ rows, affectedRows, jsonColumns, byteColumns }: ThreadRows): Eng
   return { rows, affectedRows };
 }
 
-const isSource = import.meta.url.endsWith('.ts');
-const entry = isSource
+const entry = import.meta.url.endsWith('.ts')
   ? new URL('./pgliteWorker.ts', import.meta.url)
   : pathToFileURL(join(projectRoot(import.meta.url), 'dist/server/pgliteWorker.js'));
-
-/** Registers the TypeScript loader in the worker, because workers do not inherit the loader of tests and commands. */
-const readSource = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(entry.href)})));`;

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration, type QueryExecutorProvider } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { foreignKeys, indexes, tables } from './baseline/tables.ts';
 import { functions, triggers } from './baseline/functions.ts';
 import { ensureServingRole } from './servingRoles.ts';
@@ -15,6 +16,7 @@ const tenantTables = [
   'merchant_template',
   'merchant_usage',
   'onboarding',
+  'passkey_challenge',
   'preview_link',
   'preview_snapshot',
   'publish',
@@ -32,11 +34,13 @@ const upkeepPolicies = [
   `create policy upkeep_deletes on asset_use for delete to returns_portal_upkeep using (true)`,
   `create policy upkeep_deletes on draft for delete to returns_portal_upkeep using (true)`,
   `create policy upkeep_deletes on idempotency_key for delete to returns_portal_upkeep using (true)`,
+  `create policy upkeep_deletes on passkey_challenge for delete to returns_portal_upkeep using (true)`,
   `create policy upkeep_deletes on preview_link for delete to returns_portal_upkeep using (true)`,
   `create policy upkeep_deletes on preview_snapshot for delete to returns_portal_upkeep using (true)`,
   `create policy upkeep_deletes on second_factor for delete to returns_portal_upkeep using (true)`,
   `create policy upkeep_reads on draft for select to returns_portal_upkeep using (true)`,
   `create policy upkeep_reads on idempotency_key for select to returns_portal_upkeep using (true)`,
+  `create policy upkeep_reads on passkey_challenge for select to returns_portal_upkeep using (true)`,
   `create policy upkeep_reads on preview_link for select to returns_portal_upkeep using (true)`,
   `create policy upkeep_reads on preview_snapshot for select to returns_portal_upkeep using (true)`,
   `create policy upkeep_reads on publish for select to returns_portal_upkeep using (true)`,
@@ -65,6 +69,8 @@ const grants = [
   `grant select, insert on organisation_directory to returns_portal_app`,
   `grant select on owner to returns_portal_app`,
   `grant select on owner to returns_portal_upkeep`,
+  `grant select, insert, delete, update on passkey_challenge to returns_portal_app`,
+  `grant delete, select (expires_at) on passkey_challenge to returns_portal_upkeep`,
   `grant select, insert, delete on password_link to returns_portal_app`,
   `grant select, insert, update on preview_link to returns_portal_app`,
   `grant delete, select (expires_at) on preview_link to returns_portal_upkeep`,

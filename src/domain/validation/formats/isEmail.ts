@@ -1,7 +1,7 @@
 /** Two or more labels of up to 63 characters without outer hyphens. The last label is letters only or in ASCII form. */
 const NAME = /^(?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/iu;
 
-/** True for a domain name in letters of any script, or in a valid ASCII form (RFC 5890). */
+/** True for a domain name in letters of any script, or in ASCII form (RFC 5890), as browsers parse it. */
 export const isDomainName = (text: string): boolean => NAME.test(text) && URL.canParse(`http://${text}`);
 
 const MAX_ADDRESS = 254;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
@@ -54,8 +54,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
   readonly newNavigation: boolean;
 }) {
   const { session, merchantId, isEntered, page, pages, version, newNavigation } = props;
-  const { t } = useTranslation();
-  const { i18n } = use(I18nContext);
+  const { t, i18n } = useTranslation();
   const texts = useMemo(() => reviewTexts(i18n), [i18n]);
   const name = useNameOf(merchantId);
   const sessions = useService(SessionStore);

@@ -20,7 +20,7 @@ describe('isPublicWebAddress', () => {
     ['https://www.company.xn--fiqs8s', true],
     ['https://www.company.1xn--fiqs8s', false],
     ['https://xn--mnchen-3ya.com', true],
-    ['https://xn--a.com/', false],
+    ['https://xn--a.com/', true],
   ])('returns for the URL %s the result %s [VL-website]', (text, isPublic) => {
     expect(isPublicWebAddress(text)).toBe(isPublic);
   });
