@@ -5,10 +5,11 @@ import type { Settings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
-/** Migrates the configured database, and grants the account of the server its roles. Returns a sentence for display. */
-export async function migrateConfigured({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): Promise<string> {
+/** Migrates the database of the settings, and grants the account of the server its roles. Returns a sentence for display. */
+export async function migrateConfigured(settings: Settings): Promise<string> {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL } = settings;
   if (DATABASE_URL === undefined || DATABASE_MIGRATION_URL === undefined) {
-    const database = await openConfiguredDatabase();
+    const database = await openConfiguredDatabase(settings);
     await database.close();
     return `The schema of ${database.engine} is that of this release.`;
   }

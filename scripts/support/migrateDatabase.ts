@@ -1,4 +1,5 @@
-import { configuredSettings } from './configuredSettings.ts';
+import { configuredDatabases } from './configuredSettings.ts';
 import { migrateConfigured } from './migrateConfigured.ts';
 
-console.log(await migrateConfigured(configuredSettings()));
+for (const { hosts, settings } of configuredDatabases())
+  console.log([...hosts.slice(0, 1), await migrateConfigured(settings)].join(': '));

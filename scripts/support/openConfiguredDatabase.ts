@@ -6,8 +6,8 @@ import { configuredSettings } from './configuredSettings.ts';
 import { fail } from './fail.ts';
 
 /** Opens the configured database as the owner of its schema. On failure, exits with one sentence. */
-export async function openConfiguredDatabase(): Promise<OwnedDatabase> {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL = DATABASE_URL, DATA_DIR } = configuredSettings();
+export async function openConfiguredDatabase(settings = configuredSettings()): Promise<OwnedDatabase> {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL = DATABASE_URL, DATA_DIR } = settings;
   try {
     return await (DATABASE_MIGRATION_URL === undefined
       ? openPgliteDatabase(DATA_DIR)

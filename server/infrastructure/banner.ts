@@ -8,7 +8,7 @@ export type Sample = {
 export function banner(options: {
   readonly version: string;
   readonly address: string;
-  readonly engine: string;
+  readonly engines: readonly string[];
   readonly settings: Settings;
   readonly sample: Sample | undefined;
 }): string {
@@ -16,7 +16,7 @@ export function banner(options: {
   const lines: (readonly [string, string])[] = [
     ['Admin', `${address}/merchants/overview`],
     ...(sample ? [['Merchant', `${address}/${sample.merchantId}`] as const] : []),
-    ['Database', options.engine],
+    ...options.engines.map((engine) => ['Database', engine] as const),
     ...(settings.DATABASE_URL === undefined ? [['Data folder', settings.DATA_DIR] as const] : []),
     ...(sample?.accounts ?? []).map(
       ({ email, password, organisationId }) => ['Account', `${email} / ${password}  (${organisationId})`] as const,

@@ -113,6 +113,7 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_MIGRATION_URL: postgresUrl,
   DATABASE_LISTEN_URL: postgresUrl,
+  DATABASES_BY_HOST: text,
   DATABASE_LOCK_TIMEOUT: z._default(integer(1, 600_000), 2000),
   DATABASE_STATEMENT_TIMEOUT: z._default(integer(1, 600_000), 10_000),
   DISK_RESERVE: z._default(integer(0, 1_000_000), 128),
@@ -170,14 +171,25 @@ type Values = z.output<typeof schema>;
 /** Names of all environment variables that the server reads. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
+/** Settings of one database. Two databases can't share their values. */
+export const databaseSettings = [
+  'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
+  'DATABASE_LISTEN_URL',
+  'DRAFT_KEY_FILE',
+  'AUDIT_ANCHORS',
+] as const satisfies readonly (keyof Values)[];
+
 /** Reports settings that contradict each other. */
 const complete = schema.check(({ value: values, issues }) => {
   const refuse = (name: keyof Values, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: undefined });
-  if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL)
-    refuse('DATABASE_MIGRATION_URL', 'is of no use without DATABASE_URL');
-  if (values.DATABASE_LISTEN_URL && !values.DATABASE_URL)
-    refuse('DATABASE_LISTEN_URL', 'is of no use without DATABASE_URL');
+  if (values.DATABASES_BY_HOST) {
+    for (const name of databaseSettings)
+      if (values[name]) refuse(name, 'must be set in the file of DATABASES_BY_HOST instead, for each database');
+  } else if (!values.DATABASE_URL)
+    for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_LISTEN_URL'] as const)
+      if (values[name]) refuse(name, 'is of no use without DATABASE_URL');
   if (!values.SMTP_USER !== !values.SMTP_PASSWORD_FILE)
     refuse('SMTP_USER', 'and SMTP_PASSWORD_FILE must be set together');
   if (values.SMTP_HOST && !values.MAIL_FROM) refuse('MAIL_FROM', 'must be set with SMTP_HOST: the sender of mails');
@@ -199,7 +211,7 @@ export type Settings = ReturnType<typeof settingsOf>;
 
 /** Adds defaults that depend on other settings, and values that are derived from several settings. */
 function settingsOf(values: Values) {
-  const isEmbedded = values.DATABASE_URL === undefined;
+  const isEmbedded = values.DATABASE_URL === undefined && values.DATABASES_BY_HOST === undefined;
   const analytics = {
     zone: values.ANALYTICS_ZONE,
     url: values.ANALYTICS_URL,

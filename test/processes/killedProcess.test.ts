@@ -9,7 +9,7 @@ import { signInTo } from '../bench/service/signInTo.ts';
 import { PublishAttempt } from '../crash/PublishAttempt.ts';
 import { PublishingClient } from '../crash/PublishingClient.ts';
 import { inFull, roundsOf } from '../support/inFull.ts';
-import { openEvents } from '../support/server/openEvents.ts';
+import { Follower } from './Follower.ts';
 import { Processes } from './Processes.ts';
 
 const postgres = inject('postgres');
@@ -38,38 +38,6 @@ async function runUntilDone(attempt: PublishAttempt, token: string): Promise<voi
       if (!isInterrupted || tries === MAX_RETRIES) throw error;
       await wait(50);
     }
-  }
-}
-
-/** Client that follows the publishes of a company. After a lost connection, it connects to another process. */
-class Follower {
-  readonly revisions: string[] = [];
-  isOver = false;
-  #leave = (): void => undefined;
-
-  async follow(urls: readonly string[], token: string, first: number): Promise<void> {
-    for (let turn = 0; !this.isOver; turn += 1) {
-      const last = this.revisions.at(-1) ?? `"r${first}"`;
-      const headers = { authorization: `Bearer ${token}`, 'last-event-id': last };
-      try {
-        const events = await openEvents(`${urls[turn % urls.length]}${EVENTS}`, headers);
-        this.#leave = events.leave;
-        if (events.status !== 200) throw new Error(`The event stream answered ${events.status}.`);
-        while (!this.isOver) {
-          const { name, data } = await events.next();
-          const { revision } = data as { revision: string };
-          if (name === 'published' && this.revisions.at(-1) !== revision) this.revisions.push(revision);
-        }
-      } catch {
-        // Connect again, because the process was killed.
-        await wait(50);
-      }
-    }
-  }
-
-  stop(): void {
-    this.isOver = true;
-    this.#leave();
   }
 }
 
@@ -105,9 +73,9 @@ describe.skipIf(!inFull('processes') || !postgres)('one of three processes that 
     const followers = services.map(() => new Follower());
     const ends = followers.map((follower, nth) =>
       follower.follow(
-        services.map((_, step) => processes.urlOf(nth + step)),
-        token,
-        first,
+        services.map((_, step) => processes.urlOf(nth + step) + EVENTS),
+        () => `Bearer ${token}`,
+        `"r${first}"`,
       ),
     );
     const load = runInProcess<PacedJob, PacedFigures>('generatePaced.ts', job);

@@ -8,12 +8,15 @@ export type RoundRobin = { readonly url: string; close(): Promise<void> };
 /**
  * A load balancer in front of several processes, which take turns. A process that refuses the connection is skipped. If
  * a process ends during a request, the client's connection breaks too.
+ *
+ * @param host replaces the host of each request
  */
-export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
+export async function startRoundRobin(targets: readonly string[], host?: string): Promise<RoundRobin> {
   let turn = 0;
   const forward = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number): void => {
     const target = targets[turn++ % targets.length] ?? '';
-    const { method, headers } = incoming;
+    const { method } = incoming;
+    const headers = host === undefined ? incoming.headers : { ...incoming.headers, host };
     const outgoing = request(target + incoming.url, { method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.flushHeaders();

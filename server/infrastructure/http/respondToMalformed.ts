@@ -14,7 +14,8 @@ export const protectionHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
-    'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-create=(self), ' +
+    'publickey-credentials-get=(self), usb=()',
   'x-robots-tag': 'noindex, nofollow',
 };
 
@@ -24,7 +25,7 @@ const ANSWERS: Readonly<Record<string, ProblemAnswer>> = {
 };
 const MALFORMED = problem(400, 'Malformed request');
 
-/** Responds to a request that cannot be parsed with the common headers, and closes the connection. */
+/** Responds with the common headers to a request that cannot be parsed, and closes the connection. */
 export function respondToMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -37,11 +38,16 @@ export function respondToMalformed(error: Error & { readonly code?: string }, so
 
 /** Rejects an unknown `Expect` header (RFC 9110, 10.1.1). The response of Node itself would lack the common headers. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = bareAnswer(problem(417, 'Expectation failed'));
+  answerBare(response, problem(417, 'Expectation failed'));
+}
+
+/** Responds without the server framework, and closes the connection. */
+export function answerBare(response: ServerResponse, answer: ProblemAnswer): void {
+  const { status, headers, body } = bareAnswer(answer);
   response.writeHead(status, headers).end(body);
 }
 
-function bareAnswer({ problem: document }: ProblemAnswer) {
+function bareAnswer({ problem: document, headers: more }: ProblemAnswer) {
   const requestId = newRequestId();
   const body = JSON.stringify({ ...document, requestId });
   const headers: Readonly<Record<string, string>> = {
@@ -51,6 +57,7 @@ function bareAnswer({ problem: document }: ProblemAnswer) {
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     connection: 'close',
+    ...more,
   };
   return { status: document.status, title: document.title, headers, body };
 }

@@ -4,6 +4,8 @@ import type { Fixed, SessionTables } from './session/SessionTables.ts';
 
 /** Column that is read as parsed JSON and written as a text made by `json()`. */
 type Json<T> = ColumnType<T, T, T>;
+/** Column that is never updated, and null in rows of another kind. */
+type Optional<T> = ColumnType<T | null, T | undefined, never>;
 type TenantKey = { readonly root_org_id: Fixed<string>; readonly company_id: Fixed<string> };
 
 /** Values for the table of merchants. The configuration of a company is stored in its revisions. */
@@ -122,19 +124,35 @@ export type StaffTable = TenantKey & {
   version: ColumnType<number, number | undefined, number>;
 };
 
-/** Second factors of a user. Several rows per user are possible, so that a later kind can have several devices. */
+/** Second factors of a user. A user has at most one confirmed app and several passkeys. */
 export type SecondFactorTable = TenantKey & {
   readonly user_id: Fixed<string>;
   readonly factor_id: Fixed<string>;
-  readonly kind: Fixed<'totp'>;
-  /** Secret of the authenticator app, encrypted with the draft keys. */
-  readonly sealed: Fixed<Buffer>;
+  readonly kind: Fixed<'totp' | 'passkey'>;
+  /** Secret of the authenticator app, encrypted with the draft keys. Null for a passkey. */
+  sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
   readonly created_at: Fixed<Date>;
   /** Null until the user entered the first code. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Time step (RFC 6238) of the last accepted code. Codes of this step and of earlier steps are refused. */
   last_step: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Columns of a passkey, which are null for an authenticator app. The host is part of the passkey. */
+  name: ColumnType<string | null, string | undefined, string>;
+  readonly host: Optional<string>;
+  readonly credential_id: Optional<string>;
+  readonly public_key: Optional<Buffer>;
+  readonly transports: Optional<string[]>;
+  /** Number of uses that the authenticator reported last. Always 0 for synced passkeys. */
+  counter: ColumnType<number | null, number | undefined, number>;
+};
+
+/** Value that the authenticator signs, bound to one sign-in or one session of a user. Accepted once. */
+export type PasskeyChallengeTable = TenantKey & {
+  readonly user_id: Fixed<string>;
+  readonly bound_to: Fixed<string>;
+  challenge: string;
+  expires_at: Date;
 };
 
 export type RecoveryCodeTable = TenantKey & {
@@ -246,6 +264,7 @@ export interface Tables extends SessionTables {
   audit_head: AuditHeadTable;
   staff: StaffTable;
   second_factor: SecondFactorTable;
+  passkey_challenge: PasskeyChallengeTable;
   recovery_code: RecoveryCodeTable;
   review_session: ReviewSessionTable;
   draft: DraftTable;

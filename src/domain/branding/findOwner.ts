@@ -1,3 +1,5 @@
+import { valueOfHost } from '../shared/valueOfHost.ts';
+
 export type CarrierSettings = {
   readonly carrier?: string | undefined;
   /** Owner ids by host. A key `*.suffix` matches every host with that suffix. */
@@ -11,14 +13,8 @@ export function findOwner(
   url: { readonly hostname: string; readonly search: string },
 ): string | undefined {
   if (settings.carrier) return settings.carrier;
-  const byHost = settings.carriersByHost ?? {};
-  const host = url.hostname.toLowerCase();
-  const exact = Object.hasOwn(byHost, host) ? byHost[host] : undefined;
-  if (exact) return exact;
-  const suffix = Object.keys(byHost)
-    .filter((key) => key.startsWith('*.') && host.endsWith(key.slice(1)))
-    .sort((left, right) => right.length - left.length)[0];
-  if (suffix) return byHost[suffix];
+  const ofHost = valueOfHost(settings.carriersByHost ?? {}, url.hostname);
+  if (ofHost) return ofHost;
   if (!settings.localMode) return undefined;
   const queryMatch = /[?&]carrier=([A-Za-z0-9_-]{1,64})(?:&|$)/.exec(url.search);
   return queryMatch?.[1];

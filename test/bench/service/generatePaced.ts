@@ -79,7 +79,8 @@ class Writer {
 
   async write(): Promise<void> {
     this.isBusy = true;
-    const text = `Order ${this.count + 1}`;
+    // A text of an earlier run would change nothing, so it would create no revision.
+    const text = `Order ${randomUUID()}`;
     const headers = {
       'content-type': 'application/json',
       'if-match': this.#revision,

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import pg from 'pg';
 import { northwind } from '../../e2e/fixtures/people.ts';
-import { Service } from '../../e2e/fixtures/Service.ts';
-import { startRoundRobin } from '../../processes/roundRobin.ts';
+import { Processes } from '../../processes/Processes.ts';
 import type { PacedFigures, PacedJob } from './pacedJob.ts';
 import { chainsOf, configurationOf, staffOf } from './requests.ts';
 import { runInProcess } from './runInProcess.ts';
@@ -10,8 +9,9 @@ import { signInTo } from './signInTo.ts';
 import type { Store } from './stores.ts';
 
 const COUNTS = [1, 3];
+/** Requests per second of all processes together. */
 const RATE = 150;
-/** Long, so that every process has compiled its code before the measurement, and not only the busiest one. */
+/** Seconds for each process, because V8 compiles the code of a process after a certain number of requests. */
 const WARM_UP_SECONDS = 20;
 /** Maximum CPU time per request and statements per request, relative to one process. */
 const MAX_CPU = 1.15;
@@ -23,7 +23,8 @@ type Usage = { readonly milliseconds: number; readonly statements: number };
 
 /**
  * Compares the CPU time (service and database) and the number of statements per request of one process with those of
- * three processes, at the same rate. Needs Linux and `pg_stat_statements`. Returns whether the goals are reached.
+ * three processes, at the same rate. Each process gets the same number of requests. Needs Linux and
+ * `pg_stat_statements`. Returns whether the goals are reached.
  */
 export async function measureProcesses(
   store: Store,
@@ -49,13 +50,10 @@ async function measure(
   settings: Readonly<Record<string, string>>,
   { count, seconds }: { readonly count: number; readonly seconds: number },
 ): Promise<Usage> {
-  const services = await Promise.all(
-    Array.from({ length: count }, () => Service.start(store.address, settings, [], [])),
-  );
-  const balancer = await startRoundRobin(services.map(({ url }) => url));
+  const processes = await Processes.on(store.address, count, { settings, preloaded: [] });
   const admin = await openStatistics(store.address);
   try {
-    const origin = balancer.url;
+    const origin = processes.url;
     const reader = await signInTo(origin, 'NORTHWIND', northwind.email);
     const staff = await staffOf(origin, store.companies);
     const sessions = [reader, ...staff.values()];
@@ -68,13 +66,16 @@ async function measure(
       if (failed > 0) throw new Error(`${failed} of ${figures.reads.length} reads failed.`);
       return figures.reads.length + figures.writes.reduce((sum, { count: each }) => sum + each, 0);
     };
-    await run(WARM_UP_SECONDS);
+    await run(WARM_UP_SECONDS * count);
     const readUsage = async (): Promise<Usage> => ({
-      milliseconds: services.reduce((sum, { processId }) => sum + cpuOf(processId ?? 0), cpuOfServer(admin.postmaster)),
+      milliseconds: processes.services.reduce(
+        (sum, { processId }) => sum + cpuOf(processId ?? 0),
+        cpuOfServer(admin.postmaster),
+      ),
       statements: await admin.statements(),
     });
     const before = await readUsage();
-    const requests = await run(seconds);
+    const requests = await run(seconds * count);
     const after = await readUsage();
     const usage = {
       milliseconds: (after.milliseconds - before.milliseconds) / requests,
@@ -87,8 +88,7 @@ async function measure(
     return usage;
   } finally {
     await admin.close();
-    await balancer.close();
-    await Promise.all(services.map((service) => service.kill()));
+    await processes.close();
   }
 }
 

@@ -27,18 +27,20 @@ export type Store = {
 };
 
 const SEED = 2026;
+/** Number of merchants with a user. */
 const WITH_STAFF = 10;
 
-export async function openStore(engine: Engine, merchants: number): Promise<Store> {
+/** @param staffed number of merchants with a user */
+export async function openStore(engine: Engine, merchants: number, staffed = WITH_STAFF): Promise<Store> {
   if (engine === 'embedded') {
     const address = mkdtempSync(join(tmpdir(), 'bench-service-'));
-    const companies = await fill(await openPgliteDatabase(address), merchants);
+    const companies = await fill(await openPgliteDatabase(address), merchants, staffed);
     return { address, companies, close: async () => rmSync(address, { recursive: true, force: true }) };
   }
   const server = await findPostgres(['-c', 'shared_preload_libraries=pg_stat_statements']);
   if (!server) throw new Error('No PostgreSQL was found: install one, or name one in TEST_DATABASE_URL.');
   const { url, drop } = await createTestDatabase(server.url);
-  const companies = await fill(await openPostgresDatabase(url), merchants);
+  const companies = await fill(await openPostgresDatabase(url), merchants, staffed);
   return {
     address: url,
     companies,
@@ -61,7 +63,7 @@ async function crash(url: string): Promise<void> {
   await lost;
 }
 
-async function fill(database: OwnedDatabase, merchants: number): Promise<readonly string[]> {
+async function fill(database: OwnedDatabase, merchants: number, staffed: number): Promise<readonly string[]> {
   try {
     const sample = makeSample({ seed: SEED, now: SAMPLE_NOW });
     const [first] = sample.owners;
@@ -72,7 +74,7 @@ async function fill(database: OwnedDatabase, merchants: number): Promise<readonl
       generated: function* (owner) {
         if (owner !== first) return;
         for (const merchant of generateMerchants(owner, merchants, SEED)) {
-          if (names.length < WITH_STAFF && merchant.companyEnabled) names.push(merchant.companyId);
+          if (names.length < staffed && merchant.companyEnabled) names.push(merchant.companyId);
           yield merchant;
         }
       },

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AesTotpSeal } from '../../../server/infrastructure/oauth/AesTotpSeal.ts';
 import { engines } from '../../support/server/databases.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { auditOf } from '../../support/server/storedRows.ts';
@@ -12,13 +13,15 @@ const DAY = 24 * 60 * MINUTE;
 const FACTOR = '/v2/authmanagement/second-factor';
 const STEP_UP = '/v2/authmanagement/step-up';
 const USERS = '/v1/returns-portal-service/OWNER/company/ALPHA/users';
+const newKey = Buffer.alloc(32, 2);
+const oldKey = Buffer.alloc(32, 1);
 
 describe.each(engines)('a second factor on $name', ({ open }) => {
   let server: TestServer;
   /** A user who manages the other users. */
   let manager: string;
   beforeAll(async () => {
-    server = await startTestServer({}, open);
+    server = await startTestServer({ draftKeys: [newKey, oldKey] }, open);
     manager = await server.authorization('ALPHA');
   });
   afterAll(() => server.close());
@@ -154,6 +157,30 @@ describe.each(engines)('a second factor on $name', ({ open }) => {
     expect((await actions()).map(({ action }) => action)).toContain('recovery-code.used');
   });
 
+  it('and wrong proofs are listed in the own account activity, newest first, up to ten entries [AU-21]', async () => {
+    const { email, authorization, secret, recoveryCodes } = await withApp();
+    await signIn(email, { password: 'wrong' });
+    await respond(await challengeFor(email), wrongCode(secret));
+    await respond(await challengeFor(email), recoveryCodes[0] ?? '', { method: 'recovery-code' });
+    await server.settle();
+    const activityOf = async (caller: string) =>
+      (await server.send(caller, 'GET', '/v2/authmanagement/account-activity')).json<{
+        entries: { action: string }[];
+      }>().entries;
+    const entries = await activityOf(authorization);
+    expect(entries.slice(0, 5)).toMatchObject([
+      { action: 'sign-in.accepted', method: 'recovery-code', address: expect.any(String) },
+      { action: 'recovery-code.used' },
+      { action: 'sign-in.refused', method: 'totp', because: 'wrong-code' },
+      { action: 'sign-in.refused', because: 'wrong' },
+      { action: 'second-factor.added' },
+    ]);
+    for (let nth = 0; nth < 10; nth += 1) await fresh();
+    const others = await activityOf(await fresh());
+    expect(others).toHaveLength(10);
+    expect(others.map(({ action }) => action)).not.toContain('recovery-code.used');
+  });
+
   it('is skipped in a remembered browser for 30 days, and until the app is replaced [AU-26]', async () => {
     const { email, secret } = await withApp();
     const response = await respond(await challengeFor(email), codeOf(secret), { remember: 'true' });
@@ -217,7 +244,7 @@ describe.each(engines)('a second factor on $name', ({ open }) => {
     expect((await use(recoveryCodes[1])).statusCode).toBe(401);
     expect((await use(fresher[1])).statusCode).toBe(200);
     expect((await server.send(authorization, 'DELETE', `${FACTOR}/totp`)).statusCode).toBe(204);
-    expect(await read()).toEqual({ recoveryCodes: { left: 0 } });
+    expect(await read()).toEqual({ passkeys: [], recoveryCodes: { left: 0 } });
     expect((await signIn(email)).statusCode).toBe(200);
     expect((await server.send(authorization, 'POST', `${FACTOR}/recovery-codes`)).statusCode).toBe(400);
     expect((await actions()).map(({ action }) => action)).toEqual(
@@ -246,11 +273,28 @@ describe.each(engines)('a second factor on $name', ({ open }) => {
   it('is stored encrypted, and the secret appears in no log [AU-26]', async () => {
     const { secret } = await withApp();
     const stored = await server.database.inMaintenance((trx) => trx.selectFrom('second_factor').selectAll().execute());
-    const sealed = stored.map((row) => row.sealed.toString('latin1')).join('\n');
+    const sealed = stored.map((row) => row.sealed?.toString('latin1')).join('\n');
     for (const text of [sealed, server.logged(), JSON.stringify(await actions())]) expect(text).not.toContain(secret);
   });
 
-  it('rows are deleted with their user, and expired challenges by the purge [AU-26]', async () => {
+  it('is encrypted with the newest key when a code is accepted [AU-26]', async () => {
+    const { email, userId, secret } = await withApp();
+    const stored = () =>
+      server.database.inMaintenance((trx) =>
+        trx.selectFrom('second_factor').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow(),
+      );
+    const owner = { rootOrgId: 'OWNER', companyId: 'ALPHA', userId, factorId: (await stored()).factor_id };
+    const sealed = Buffer.from(new AesTotpSeal([oldKey]).seal(secret, owner));
+    await server.database.inMaintenance((trx) =>
+      trx.updateTable('second_factor').set({ sealed }).where('user_id', '=', userId).execute(),
+    );
+    expect((await respond(await challengeFor(email), wrongCode(secret))).statusCode).toBe(401);
+    expect((await stored()).sealed).toEqual(sealed);
+    expect((await respond(await challengeFor(email), codeOf(secret))).statusCode).toBe(200);
+    expect(new AesTotpSeal([newKey]).open((await stored()).sealed ?? Buffer.of(), owner)).toBe(secret);
+  });
+
+  it('is deleted with its user, and a purge deletes expired challenges [AU-26]', async () => {
     const { email, userId } = await withApp();
     await challengeFor(email);
     server.advance(11 * MINUTE);

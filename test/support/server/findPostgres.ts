@@ -24,6 +24,10 @@ export async function findPostgres(args: readonly string[] = []): Promise<Postgr
   return { origin: binaries, ...(await startPostgres(binaries, args)) };
 }
 
+/** Whether `findPostgres` finds a server. */
+export const hasPostgres = (): boolean =>
+  Boolean(process.env['TEST_DATABASE_URL'] ?? installedBinaries() ?? packagedBinaries());
+
 function installedBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;

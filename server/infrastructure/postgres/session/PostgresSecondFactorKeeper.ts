@@ -2,14 +2,17 @@ import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type {
   HashedCodes,
+  PasskeyChallenge,
+  PasskeyUse,
   SecondFactorKeeper,
+  StoredPasskey,
   StoredRecoveryCodes,
   StoredSecondFactor,
   TotpApp,
   TotpUse,
 } from '../../../application/session/second-factor/SecondFactorKeeper.ts';
 import { equal } from '../connection/statement.ts';
-import type { Tables } from '../Tables.ts';
+import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresSecondFactorKeeper implements SecondFactorKeeper {
   readonly #trx: Transaction<Tables>;
@@ -21,22 +24,24 @@ export class PostgresSecondFactorKeeper implements SecondFactorKeeper {
   }
 
   async find(companyId: CompanyId, userId: string): Promise<StoredSecondFactor> {
-    const app = await this.#trx
+    const factors = await this.#trx
       .selectFrom('second_factor')
-      .select(['factor_id', 'sealed', 'created_at', 'last_used_at'])
+      .selectAll()
       .where(this.#isOf(companyId, userId))
-      .where('kind', '=', 'totp')
       .where('confirmed_at', 'is not', null)
-      .executeTakeFirst();
+      .orderBy('created_at')
+      .orderBy('factor_id')
+      .execute();
     return {
-      totp: app && {
-        factorId: app.factor_id,
-        sealed: app.sealed,
-        addedAt: app.created_at.getTime(),
-        lastUsedAt: app.last_used_at?.getTime(),
-      },
+      totp: factors.map(toApp).find((app) => app !== undefined),
+      passkeys: factors.flatMap(toPasskey),
       recoveryCodes: await this.#findCodes(companyId, userId),
     };
+  }
+
+  async findLocked(companyId: CompanyId, userId: string): Promise<StoredSecondFactor> {
+    await this.#lock(companyId, userId);
+    return this.find(companyId, userId);
   }
 
   async findUnconfirmed(companyId: CompanyId, userId: string, since: number) {
@@ -48,7 +53,7 @@ export class PostgresSecondFactorKeeper implements SecondFactorKeeper {
       .where('confirmed_at', 'is', null)
       .where('created_at', '>', new Date(since))
       .executeTakeFirst();
-    return app && { factorId: app.factor_id, sealed: app.sealed };
+    return app?.sealed ? { factorId: app.factor_id, sealed: app.sealed } : undefined;
   }
 
   async addUnconfirmed(
@@ -92,15 +97,97 @@ export class PostgresSecondFactorKeeper implements SecondFactorKeeper {
     return true;
   }
 
-  async useStep(companyId: CompanyId, userId: string, { factorId, step, now }: TotpUse): Promise<boolean> {
+  async useStep(
+    companyId: CompanyId,
+    userId: string,
+    { factorId, step, now, sealed }: TotpUse & Pick<TotpApp, 'sealed'>,
+  ): Promise<boolean> {
     const accepted = await this.#trx
       .updateTable('second_factor')
-      .set({ last_step: step, last_used_at: new Date(now) })
+      .set({ last_step: step, last_used_at: new Date(now), sealed: Buffer.from(sealed) })
       .where(this.#isOf(companyId, userId))
       .where('factor_id', '=', factorId)
       .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
       .executeTakeFirst();
     return Number(accepted.numUpdatedRows) === 1;
+  }
+
+  async addPasskey(companyId: CompanyId, userId: string, passkey: Omit<StoredPasskey, 'lastUsedAt'>): Promise<void> {
+    const addedAt = new Date(passkey.addedAt);
+    await this.#trx
+      .insertInto('second_factor')
+      .values({
+        root_org_id: this.#rootOrgId,
+        company_id: companyId,
+        user_id: userId,
+        factor_id: passkey.factorId,
+        kind: 'passkey',
+        name: passkey.name,
+        host: passkey.host,
+        credential_id: passkey.credentialId,
+        public_key: Buffer.from(passkey.publicKey),
+        transports: [...passkey.transports],
+        counter: passkey.counter,
+        created_at: addedAt,
+        confirmed_at: addedAt,
+      })
+      .execute();
+  }
+
+  async renamePasskey(companyId: CompanyId, userId: string, factorId: string, name: string): Promise<boolean> {
+    const renamed = await this.#trx
+      .updateTable('second_factor')
+      .set({ name })
+      .where(this.#isFactor(companyId, userId, factorId))
+      .where('kind', '=', 'passkey')
+      .executeTakeFirst();
+    return renamed.numUpdatedRows === 1n;
+  }
+
+  async usePasskey(companyId: CompanyId, userId: string, { factorId, counter, now }: PasskeyUse): Promise<boolean> {
+    const used = await this.#trx
+      .updateTable('second_factor')
+      // The counter never goes back, so that every use of a copied passkey is noticed.
+      .set({ counter: sql<number>`greatest(counter, ${counter})`, last_used_at: new Date(now) })
+      .where(this.#isFactor(companyId, userId, factorId))
+      .executeTakeFirst();
+    return used.numUpdatedRows === 1n;
+  }
+
+  async storeChallenge(
+    companyId: CompanyId,
+    userId: string,
+    { boundTo, challenge, expiresAt }: PasskeyChallenge,
+  ): Promise<void> {
+    const values = { challenge, expires_at: new Date(expiresAt) };
+    await this.#trx
+      .insertInto('passkey_challenge')
+      .values({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId, bound_to: boundTo, ...values })
+      .onConflict((conflict) =>
+        conflict.columns(['root_org_id', 'company_id', 'user_id', 'bound_to']).doUpdateSet(values),
+      )
+      .execute();
+  }
+
+  async takeChallenge(companyId: CompanyId, userId: string, boundTo: string, now: number): Promise<string | undefined> {
+    const taken = await this.#trx
+      .deleteFrom('passkey_challenge')
+      .where(this.#isOf(companyId, userId))
+      .where('bound_to', '=', boundTo)
+      .returning(['challenge', 'expires_at'])
+      .executeTakeFirst();
+    return taken && taken.expires_at.getTime() > now ? taken.challenge : undefined;
+  }
+
+  async removeFactor(companyId: CompanyId, userId: string, factorId: string): Promise<void> {
+    await this.#trx
+      .deleteFrom('second_factor')
+      .where(this.#isFactor(companyId, userId, factorId))
+      .execute();
+  }
+
+  async removeCodes(companyId: CompanyId, userId: string): Promise<void> {
+    await this.#trx.deleteFrom('recovery_code').where(this.#isOf(companyId, userId)).execute();
   }
 
   async remove(companyId: CompanyId, userId: string): Promise<boolean> {
@@ -110,13 +197,13 @@ export class PostgresSecondFactorKeeper implements SecondFactorKeeper {
       .where(this.#isOf(companyId, userId))
       .returning('confirmed_at')
       .execute();
-    await this.#removeCodes(companyId, userId);
+    await this.removeCodes(companyId, userId);
     return removed.some((factor) => factor.confirmed_at !== null);
   }
 
   async replaceCodes(companyId: CompanyId, userId: string, { hashes, salt }: HashedCodes, now: number): Promise<void> {
     await this.#lock(companyId, userId);
-    await this.#removeCodes(companyId, userId);
+    await this.removeCodes(companyId, userId);
     await this.#trx
       .insertInto('recovery_code')
       .values(
@@ -179,11 +266,25 @@ export class PostgresSecondFactorKeeper implements SecondFactorKeeper {
       .execute();
   }
 
-  async #removeCodes(companyId: CompanyId, userId: string): Promise<void> {
-    await this.#trx.deleteFrom('recovery_code').where(this.#isOf(companyId, userId)).execute();
-  }
-
   #isOf(companyId: CompanyId, userId: string) {
     return equal({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId });
   }
+  #isFactor(companyId: CompanyId, userId: string, factorId: string) {
+    return sql<SqlBool>`${this.#isOf(companyId, userId)} and factor_id = ${factorId}`;
+  }
+}
+
+type FactorRow = Row<'second_factor'>;
+
+const toApp = ({ factor_id: factorId, sealed, created_at, last_used_at }: FactorRow): TotpApp | undefined =>
+  sealed === null
+    ? undefined
+    : { factorId, sealed, addedAt: created_at.getTime(), lastUsedAt: last_used_at?.getTime() };
+
+function toPasskey(row: FactorRow): readonly StoredPasskey[] {
+  const { name, host, credential_id: credentialId, public_key: publicKey, transports, counter } = row;
+  if (name === null || host === null || credentialId === null || !publicKey || !transports || counter === null)
+    return [];
+  const times = { addedAt: row.created_at.getTime(), lastUsedAt: row.last_used_at?.getTime() };
+  return [{ factorId: row.factor_id, name, host, credentialId, publicKey, transports, counter, ...times }];
 }
