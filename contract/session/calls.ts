@@ -1,12 +1,18 @@
 import type { Call } from '../call.ts';
-import { deleteOtherSessions, deleteSession, getSessions } from './sessions.ts';
+import { deleteOtherSessions, deleteSession, getAccountActivity, getSessions } from './sessions.ts';
 import {
+  addPasskey,
+  beginPasskey,
   beginTotp,
   confirmIdentity,
   confirmTotp,
   createRecoveryCodes,
   getSecondFactor,
+  removePasskey,
   removeTotp,
+  renamePasskey,
+  requestOwnPasskey,
+  requestPasskey,
 } from './secondFactor.ts';
 import { postRevoke, postToken } from './token.ts';
 
@@ -14,6 +20,7 @@ export const sessionCalls: readonly Call[] = [
   postToken,
   postRevoke,
   getSessions,
+  getAccountActivity,
   deleteSession,
   deleteOtherSessions,
   getSecondFactor,
@@ -21,5 +28,11 @@ export const sessionCalls: readonly Call[] = [
   confirmTotp,
   removeTotp,
   createRecoveryCodes,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  requestPasskey,
+  requestOwnPasskey,
   confirmIdentity,
 ];

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
-import { secondFactorCodeSchema, secondFactorMethodSchema } from './secondFactor.ts';
+import { secondFactorMethodSchema, secondFactorProofSchema } from './secondFactor.ts';
 
 /** Authorization code or token of an identity provider. */
 const proofSchema = z.string().check(z.minLength(1), z.maxLength(16_384));
@@ -34,7 +34,7 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
     grant_type: z.literal('second_factor'),
     challenge: z.string().check(z.minLength(1), z.maxLength(512)),
     method: secondFactorMethodSchema,
-    code: secondFactorCodeSchema,
+    code: secondFactorProofSchema,
     /** If present, this browser skips the second step for `TRUSTED_DEVICE_LIFE`. */
     remember: z.optional(z.literal('true')),
   }),

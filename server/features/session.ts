@@ -1,13 +1,24 @@
 import type { BodyOf } from '../../contract/call.ts';
 import {
+  addPasskey,
+  beginPasskey,
   beginTotp,
   confirmIdentity as confirmIdentityCall,
   confirmTotp,
   createRecoveryCodes,
   getSecondFactor,
+  removePasskey,
   removeTotp,
+  renamePasskey,
+  requestOwnPasskey,
+  requestPasskey,
 } from '../../contract/session/secondFactor.ts';
-import { deleteOtherSessions, deleteSession, getSessions } from '../../contract/session/sessions.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  getAccountActivity,
+  getSessions,
+} from '../../contract/session/sessions.ts';
 import { postRevoke, postToken } from '../../contract/session/token.ts';
 import type { SecondFactor } from '../../src/domain/session/second-factor/secondFactor.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
@@ -15,16 +26,21 @@ import { BeginSession } from '../application/session/BeginSession.ts';
 import { EndLapsedSessions } from '../application/session/EndLapsedSessions.ts';
 import type { ExternalProof } from '../application/session/sign-in/IdentityProviders.ts';
 import { IssueAppToken, type AppTokenAnswer } from '../application/session/IssueAppToken.ts';
+import { ListAccountActivity } from '../application/session/ListAccountActivity.ts';
 import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { RefreshSession } from '../application/session/RefreshSession.ts';
 import { RevokeSession } from '../application/session/RevokeSession.ts';
 import { ConfirmIdentity } from '../application/session/second-factor/ConfirmIdentity.ts';
+import { FactorWrites } from '../application/session/second-factor/FactorWrites.ts';
+import { OwnPasskeys } from '../application/session/second-factor/OwnPasskeys.ts';
 import { OwnSecondFactor } from '../application/session/second-factor/OwnSecondFactor.ts';
 import { ProveIdentity } from '../application/session/second-factor/ProveIdentity.ts';
+import { RequestPasskey } from '../application/session/second-factor/RequestPasskey.ts';
 import { SignInWithSecondFactor } from '../application/session/second-factor/SignInWithSecondFactor.ts';
 import type { ListedSession } from '../application/session/SessionRepository.ts';
 import { SignInWithPassword } from '../application/session/sign-in/SignInWithPassword.ts';
 import { SignInWithProvider } from '../application/session/sign-in/SignInWithProvider.ts';
+import type { StaffMember } from '../application/session/StaffDirectory.ts';
 import type { TokenAnswer } from '../application/session/TokenAnswer.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
@@ -35,6 +51,7 @@ import {
   trustedCookieHeader,
   trustedCookiesIn,
 } from '../infrastructure/http/cookies.ts';
+import type { ClientHeaders } from '../infrastructure/http/calls/registerCall.ts';
 import { answered, done, serve } from '../infrastructure/http/calls/serve.ts';
 import { Argon2PasswordVerifier, HASHING_LIMITS } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { AesTotpSeal } from '../infrastructure/oauth/AesTotpSeal.ts';
@@ -42,13 +59,15 @@ import { Argon2RecoveryCodes } from '../infrastructure/oauth/Argon2RecoveryCodes
 import { HmacTrustedDevices } from '../infrastructure/oauth/HmacTrustedDevices.ts';
 import { OtplibTotpCodes } from '../infrastructure/oauth/OtplibTotpCodes.ts';
 import { OpenIdProviders, PROVIDER_LIMITS } from '../infrastructure/oauth/OpenIdProviders.ts';
+import { WebAuthnCeremonies } from '../infrastructure/oauth/WebAuthnCeremonies.ts';
 import { HmacKnownDevices } from '../infrastructure/oauth/HmacKnownDevices.ts';
 import {
   PostgresSignInChallenges,
-  purgeUnconfirmedTotp,
+  purgeSecondFactors,
 } from '../infrastructure/postgres/session/PostgresSignInChallenges.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresUsedTokens } from '../infrastructure/postgres/session/PostgresUsedTokens.ts';
+import { languageFor } from '../infrastructure/page/languageOf.ts';
 import { tracedProviders } from '../infrastructure/telemetry/tracedCalls.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 import { instantOf } from '../application/shared/instantOf.ts';
@@ -89,25 +108,34 @@ export const session = {
       totp: new OtplibTotpCodes(),
       totpSeal: new AesTotpSeal(core.draftKeys),
       recoveryCodes: new Argon2RecoveryCodes(),
+      ceremonies: new WebAuthnCeremonies(),
     };
     const proveIdentity = new ProveIdentity({ ...signInParts, ...factorParts });
     const signIn = new SignInWithPassword(signInParts);
     const secondStep = new SignInWithSecondFactor({ ...signInParts, proveIdentity });
-    const ownFactor = new OwnSecondFactor({
-      ...core,
-      ...factorParts,
-      required: core.requiredSecondFactor,
-      queue: new LaneQueue({ ...HASHING_LIMITS, running: 1 }),
-    });
+    const required = core.requiredSecondFactor;
+    const codesQueue = new LaneQueue({ ...HASHING_LIMITS, running: 1 });
+    const writes = new FactorWrites({ ...core, ...factorParts, required, queue: codesQueue });
+    const ownFactor = new OwnSecondFactor({ ...core, ...factorParts, required, writes });
+    const ownPasskeys = new OwnPasskeys({ ...core, ...factorParts, writes });
+    const passkeyRequests = new RequestPasskey({ ...signInParts, ...factorParts });
     const confirmIdentity = new ConfirmIdentity({ ...core, proveIdentity });
     const respondWith = async (answer: TokenAnswer) => {
       const { staff, isFederated } = answer;
       const account = { ...staff, hasSecondFactor: staff.factorIds.length > 0 };
       const isMissing = await core.requiredSecondFactor.isMissing(account, isFederated);
-      // The users of a disabled company cannot set anything up.
+      // Users of a disabled company cannot set up a second factor.
       const mustSetUp = isMissing && staff.companyEnabled;
       return tokenResponse(answer, idleLife, mustSetUp);
     };
+    const mailRecoveryCodeUse = async (person: StaffMember, client: ClientHeaders) =>
+      core.linkMails?.notify({
+        kind: 'recovery-code-used',
+        rootOrgId: person.rootOrgId,
+        organisationId: person.organisationId,
+        person,
+        languageFor: languageFor(client),
+      });
     const providerQueues = new Map<string, LaneQueue>();
     const external = new SignInWithProvider({
       ...core,
@@ -124,9 +152,10 @@ export const session = {
     const refresh = new RefreshSession({ ...core, devices });
     const revoke = new RevokeSession(sessions, endSession, mint, clock);
     const refusals = new DelayedRefusals(core.refusalDelay ?? 0);
+    const accountActivity = new ListAccountActivity(core.unitOfWork);
     const own = new OwnSessions(sessions, endSession, clock);
     return [
-      serve(postToken, async ({ headers, body, origin, client }) => {
+      serve(postToken, async ({ headers, body, origin, client, log }) => {
         const { userAgent } = client;
         if (body.grant_type === 'client_credentials') {
           const presented = { origin, userAgent, isUse: true };
@@ -147,9 +176,11 @@ export const session = {
           return proven.ok ? ok({ body: await respondWith(proven.value) }) : proven;
         }
         if (body.grant_type === 'second_factor') {
-          const step = { ...body, ...clientOrigin, isRemembered: body.remember !== undefined };
+          const site = { origin: client.site, warn: (message: string) => log.warn(message) };
+          const step = { ...body, ...clientOrigin, site, isRemembered: body.remember !== undefined };
           const begun = await refusals.holding(secondStep.execute(step));
           if (!begun.ok) return begun;
+          if (body.method === 'recovery-code') await mailRecoveryCodeUse(begun.value.staff, client);
           const { deviceCookie, trustedCookie } = begun.value;
           const cookies = [
             deviceCookieHeader(deviceCookie, client.isSecure),
@@ -158,7 +189,9 @@ export const session = {
           return ok({ body: await respondWith(begun.value), cookies });
         }
         const trustedCookies = trustedCookiesIn(client.cookie);
-        const begun = await refusals.holding(signIn.execute({ ...body, ...clientOrigin, trustedCookies }));
+        const begun = await refusals.holding(
+          signIn.execute({ ...body, ...clientOrigin, trustedCookies, site: client.site }),
+        );
         if (!begun.ok) return begun;
         const cookie = deviceCookieHeader(begun.value.deviceCookie, client.isSecure);
         return ok({ body: await respondWith(begun.value), cookies: [cookie] });
@@ -175,6 +208,14 @@ export const session = {
         },
         ACCOUNT,
       ),
+      serve(
+        getAccountActivity,
+        async ({ principal }) => {
+          const entries = await accountActivity.execute(principal);
+          return ok({ body: { entries: entries.map((entry) => ({ ...entry, at: instantOf(entry.at) })) } });
+        },
+        ACCOUNT,
+      ),
       serve(deleteSession, async (request) => done(await own.end(request, request.params.sessionId)), ACCOUNT),
       serve(
         deleteOtherSessions,
@@ -186,7 +227,7 @@ export const session = {
       ),
       serve(
         getSecondFactor,
-        async ({ principal }) => ok({ body: ownFactorBody(await ownFactor.read(principal)) }),
+        async ({ principal, client }) => ok({ body: ownFactorBody(await ownFactor.read(principal, client.site)) }),
         ACCOUNT,
       ),
       serve(beginTotp, async ({ principal }) => answered(await ownFactor.beginTotp(principal)), ACCOUNT),
@@ -198,7 +239,7 @@ export const session = {
         },
         ACCOUNT,
       ),
-      serve(removeTotp, async (request) => done(await ownFactor.remove(request)), ACCOUNT),
+      serve(removeTotp, async (request) => done(await ownFactor.removeTotp(request)), ACCOUNT),
       serve(
         createRecoveryCodes,
         async (request) => {
@@ -208,9 +249,52 @@ export const session = {
         ACCOUNT,
       ),
       serve(
+        beginPasskey,
+        async ({ principal, client }) => {
+          const begun = await ownPasskeys.begin(principal, client.site);
+          return begun.ok ? ok({ body: { ...begun.value, ...describeAgent(client.userAgent ?? '') } }) : begun;
+        },
+        ACCOUNT,
+      ),
+      serve(
+        addPasskey,
+        async (request) => {
+          const added = await ownPasskeys.add(request, { ...request.body, site: request.client.site });
+          return added.ok ? ok({ body: { recoveryCodes: added.value } }) : added;
+        },
+        ACCOUNT,
+      ),
+      serve(
+        renamePasskey,
+        async (request) => done(await ownPasskeys.rename(request, request.params.passkeyId, request.body.name)),
+        ACCOUNT,
+      ),
+      serve(
+        removePasskey,
+        async (request) => done(await ownPasskeys.remove(request, request.params.passkeyId)),
+        ACCOUNT,
+      ),
+      serve(requestPasskey, async ({ body, client }) => {
+        const requested = await passkeyRequests.forSignIn(body.challenge, client.site);
+        return requested.ok ? ok({ body: { options: requested.value } }) : requested;
+      }),
+      serve(
+        requestOwnPasskey,
+        async ({ principal, client }) => {
+          const requested = await passkeyRequests.forSession(principal, client.site);
+          return requested.ok ? ok({ body: { options: requested.value } }) : requested;
+        },
+        ACCOUNT,
+      ),
+      serve(
         confirmIdentityCall,
-        async ({ principal, origin, body }) =>
-          done(await refusals.holding(confirmIdentity.execute({ principal, origin, ...body }))),
+        async ({ principal, origin, body, client, log }) => {
+          const site = { origin: client.site, warn: (message: string) => log.warn(message) };
+          const confirmed = await refusals.holding(confirmIdentity.execute({ principal, origin, site, ...body }));
+          if (!confirmed.ok) return confirmed;
+          if (body.method === 'recovery-code') await mailRecoveryCodeUse(confirmed.value, client);
+          return ok({});
+        },
         ACCOUNT,
       ),
     ];
@@ -221,11 +305,14 @@ export const session = {
     await new PostgresSignInThrottle(database).purge(clock.now());
     await new PostgresUsedTokens(database).purge(clock.now());
     await new PostgresSignInChallenges(database).purge(clock.now());
-    await purgeUnconfirmedTotp(database, clock.now());
+    await purgeSecondFactors(database, clock.now());
   },
 } satisfies ServerFeature;
 
-/** Returns the proof if there is exactly one and all values are present that tie it to this page. */
+/**
+ * Returns the proof, with the values that bind it to this page. Returns nothing if a value is missing, or unless
+ * exactly one proof is present.
+ */
 function proofIn(body: Extract<BodyOf<typeof postToken>, { grant_type: 'external' }>): ExternalProof | undefined {
   const { code, id_token: idToken, access_token: accessToken, nonce, code_verifier, redirect_uri, iss } = body;
   if ([code, idToken, accessToken].filter((proof) => proof !== undefined).length !== 1) return undefined;
@@ -279,8 +366,18 @@ const ownSession = ({ sessionId, startedAt, lastUsedAt, address, userAgent }: Li
   ...describeAgent(userAgent ?? ''),
 });
 
-const ownFactorBody = ({ requiredBy, totp, recoveryCodes: { left, createdAt, lastUsedAt } }: SecondFactor) => ({
+const ownFactorBody = ({
+  requiredBy,
+  totp,
+  passkeys,
+  recoveryCodes: { left, createdAt, lastUsedAt },
+}: SecondFactor) => ({
   requiredBy,
   totp: totp && { addedAt: instantOf(totp.addedAt), lastUsedAt: instantOf(totp.lastUsedAt) },
+  passkeys: passkeys.map((passkey) => ({
+    ...passkey,
+    addedAt: instantOf(passkey.addedAt),
+    lastUsedAt: instantOf(passkey.lastUsedAt),
+  })),
   recoveryCodes: { left, createdAt: instantOf(createdAt), lastUsedAt: instantOf(lastUsedAt) },
 });

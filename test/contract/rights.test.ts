@@ -9,8 +9,9 @@ const CALLS_BY_EFFECT = {
     right: undefined,
     ids: [
       'findAddresses',
-      'findTakenNames',
+      'findNamesInUse',
       'followCompany',
+      'getAccountActivity',
       'getAdminConfig',
       'getAsset',
       'getCompany',
@@ -44,6 +45,8 @@ const CALLS_BY_EFFECT = {
   'changes only what belongs to the caller': {
     right: undefined,
     ids: [
+      'addPasskey',
+      'beginPasskey',
       'beginTotp',
       'changePassword',
       'closeReviewSession',
@@ -58,7 +61,11 @@ const CALLS_BY_EFFECT = {
       'postRevoke',
       'postToken',
       'putPassword',
+      'removePasskey',
       'removeTotp',
+      'renamePasskey',
+      'requestOwnPasskey',
+      'requestPasskey',
       'requestPasswordLink',
     ],
   },
@@ -115,10 +122,12 @@ describe('the rights of roles [AU-17]', () => {
     },
   );
 
-  it('include a confirmed identity for every call that changes users or the second factor [AU-28]', () => {
+  it('require a confirmed identity for every call that changes users, sessions or the second factor [AU-28]', () => {
     const changed = [
       ...CALLS_BY_EFFECT['manages users'].ids.filter((id) => id !== 'putReviewConsent'),
       ...(['beginTotp', 'confirmTotp', 'createRecoveryCodes', 'removeTotp'] as const),
+      ...(['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'] as const),
+      ...(['deleteSession', 'deleteOtherSessions'] as const),
     ];
     expect(calls.flatMap(({ id, stepUp }) => (stepUp ? [id] : [])).toSorted()).toEqual(changed.toSorted());
   });

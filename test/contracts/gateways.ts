@@ -63,6 +63,8 @@ export type Gateways = ReturnType<typeof portsOf> &
   Services & {
     /** Signs a user in. Later calls use the tokens of that user. */
     signIn(organisationId: string, mailbox?: string): Promise<void>;
+    /** Web origin of the site, to which passkeys are bound. */
+    readonly site: string;
     /** Access token of the last sign-in. */
     accessToken(): string;
     /** Milliseconds since 1970, by the service's clock. */

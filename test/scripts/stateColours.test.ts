@@ -91,6 +91,7 @@ describe('the colour tokens of states and of the brand', () => {
       'MerchantFilters .attention[aria-pressed=true]',
       'PartPath .at .go',
       'PartPath .at.open .mark',
+      'PasskeyPicture .picture',
       'PersonaBar .own',
       'PlaceholderChips .chip',
       'PlaceholderMarks .mark',

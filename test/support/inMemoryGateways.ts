@@ -1,6 +1,7 @@
 import { StepUp } from '../../src/application/session/StepUp.ts';
 import type { Binder } from '../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
+import { DEMO_HOST } from '../../src/infrastructure/demo/DemoPasskeys.ts';
 import { DEMO_TOKEN } from '../../src/infrastructure/session/inMemorySessionGateway.ts';
 import { portsOf, type Gateways } from '../contracts/gateways.ts';
 import { demoServices } from './composition.ts';
@@ -20,6 +21,7 @@ export const inMemoryGateways = async (sample = aSample()): Promise<Gateways> =>
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
       await ports.sessions.signIn({ username, password: PASSWORD, organisationId });
     },
+    site: `https://${DEMO_HOST}`,
     accessToken: () => DEMO_TOKEN,
     now: () => clock.now(),
     advance: (milliseconds) => clock.advance(milliseconds),

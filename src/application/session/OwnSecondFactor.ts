@@ -3,7 +3,8 @@ import type { SecondFactor } from '../../domain/session/second-factor/secondFact
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
-import type { SecondFactorGateway, TotpSecret } from './SecondFactorGateway.ts';
+import type { BrowserPasskeys, PasskeyError, PasskeyOptions } from './BrowserPasskeys.ts';
+import type { NewPasskey, SecondFactorGateway, TotpSecret } from './SecondFactorGateway.ts';
 
 const OWN = 'own';
 
@@ -11,9 +12,11 @@ const OWN = 'own';
 export class OwnSecondFactor {
   readonly #factor: Resource<typeof OWN, SecondFactor>;
   readonly #gateway: SecondFactorGateway;
+  readonly #passkeys: BrowserPasskeys;
 
-  constructor(gateway: SecondFactorGateway) {
+  constructor(gateway: SecondFactorGateway, passkeys: BrowserPasskeys) {
     this.#gateway = gateway;
+    this.#passkeys = passkeys;
     this.#factor = new Resource(() => gateway.read());
     makeAutoObservable(this);
   }
@@ -36,6 +39,27 @@ export class OwnSecondFactor {
 
   async removeTotp(): Promise<Result<void, PortFailure>> {
     return this.#reloadAfter(await this.#gateway.removeTotp());
+  }
+
+  beginPasskey(): Promise<Result<NewPasskey, PortFailure>> {
+    return this.#gateway.beginPasskey();
+  }
+
+  /** Creates a passkey in the browser, and adds it. */
+  async addPasskey(
+    options: PasskeyOptions,
+    name: string,
+  ): Promise<Result<readonly string[] | undefined, PortFailure | PasskeyError>> {
+    const created = await this.#passkeys.create(options);
+    return created.ok ? this.#reloadAfter(await this.#gateway.addPasskey(name, created.value)) : created;
+  }
+
+  async renamePasskey(passkeyId: string, name: string): Promise<Result<void, PortFailure>> {
+    return this.#reloadAfter(await this.#gateway.renamePasskey(passkeyId, name));
+  }
+
+  async removePasskey(passkeyId: string): Promise<Result<void, PortFailure>> {
+    return this.#reloadAfter(await this.#gateway.removePasskey(passkeyId));
   }
 
   async createRecoveryCodes(): Promise<Result<readonly string[], PortFailure>> {

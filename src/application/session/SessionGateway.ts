@@ -5,6 +5,7 @@ import type { ExternalTokenRequest } from '../../domain/session/tokenRequest.ts'
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
+import type { PasskeyOptions } from './BrowserPasskeys.ts';
 import type { Tokens } from './SessionCredentials.ts';
 
 export type StaffCredentials = {
@@ -17,6 +18,7 @@ export type StaffCredentials = {
 export type ChallengeResponse = {
   readonly challenge: string;
   readonly method: SecondFactorMethod;
+  /** Code as entered, or the response of the browser for a passkey. */
   readonly code: string;
   readonly remember: boolean;
 };
@@ -40,6 +42,8 @@ export interface SessionGateway {
    * correct and a second step is needed, `unauthorized` has `secondFactor`.
    */
   signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>>;
+  /** Requests a passkey for the second step. `unauthorized`: `message` is one of `codeRefusals`. */
+  requestPasskey(challenge: string): Promise<Result<PasskeyOptions, PortFailure>>;
   /** Completes a sign-in by the second_factor grant. `unauthorized`: `message` is one of `codeRefusals`. */
   answerChallenge(response: ChallengeResponse): Promise<Result<IssuedTokens, PortFailure>>;
   /** Signs in by the external grant: exchanges a provider's code or a widget's token. Each is usable once. */

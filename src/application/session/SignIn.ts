@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PortFailure } from '../shared/failure.ts';
+import { usableMethods, type BrowserPasskeys, type PasskeyError } from './BrowserPasskeys.ts';
 import type { ChallengeResponse, IssuedTokens, SessionGateway, StaffCredentials } from './SessionGateway.ts';
 
 export type SignInError =
@@ -22,6 +23,7 @@ export type SignInError =
   | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge }
   | { readonly kind: 'wrong-code' }
   | { readonly kind: 'used-code' }
+  | Exclude<PasskeyError, { readonly kind: 'passkey-exists' }>
   /** The second step was too late or had too many wrong codes. The user must enter the password again. */
   | { readonly kind: 'challenge-expired' }
   | { readonly kind: 'not-confirmed' }
@@ -34,8 +36,11 @@ export type SignInError =
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
-/** Second step after correct credentials. */
-export type SecondStep = ChallengeResponse & Pick<StaffCredentials, 'username' | 'organisationId'>;
+/** Second step after correct credentials. `code` is absent for a passkey, which is requested from the browser. */
+export type SecondStep = Omit<ChallengeResponse, 'code'> & { readonly code?: string | undefined } & Pick<
+    StaffCredentials,
+    'username' | 'organisationId'
+  >;
 type ExternalCredentials = { readonly request: ExternalTokenRequest; readonly method: SignInMethod };
 /** Invalid response of a provider. It is shown like any other refusal [AU-14]. */
 type RefusedAnswer = { readonly refused: SignInError };
@@ -53,6 +58,7 @@ const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
 function codeError(failure: PortFailure): SignInError | undefined {
   if (failure.kind !== 'unauthorized') return undefined;
   if (failure.message === codeRefusals.used) return { kind: 'used-code' };
+  if (failure.message === codeRefusals.passkey) return { kind: 'passkey-failed' };
   return { kind: failure.message === codeRefusals.expired ? 'challenge-expired' : 'wrong-code' };
 }
 
@@ -73,6 +79,7 @@ function signInError(failure: PortFailure, method?: SignInMethod): SignInError {
 /** Signs a user in: gets tokens, checks the role, then checks whether the company may use the product [AU-9]. */
 export class SignIn {
   readonly #gateway: SessionGateway;
+  readonly #passkeys: BrowserPasskeys;
   readonly #allowed: AllowedRoles;
   readonly #isAdminEnvironment: boolean;
   readonly #clock: Clock;
@@ -80,12 +87,14 @@ export class SignIn {
 
   constructor(
     gateway: SessionGateway,
+    passkeys: BrowserPasskeys,
     allowed: AllowedRoles,
     isAdminEnvironment: boolean,
     clock: Clock,
     reporter: ErrorReporter,
   ) {
     this.#gateway = gateway;
+    this.#passkeys = passkeys;
     this.#allowed = allowed;
     this.#isAdminEnvironment = isAdminEnvironment;
     this.#clock = clock;
@@ -101,8 +110,10 @@ export class SignIn {
 
   async #attempt(by: Exclude<SignInRequest, RefusedAnswer>): Promise<Result<Session, SignInError>> {
     const method = 'request' in by ? by.method : 'staff-password';
-    const issued = await this.#issueTokens(by);
-    if (!issued.ok) return err(('challenge' in by && codeError(issued.error)) || signInError(issued.error, method));
+    const proven = 'challenge' in by ? await this.#proof(by) : ok('');
+    if (!proven.ok) return proven;
+    const issued = await this.#issueTokens(by, proven.value);
+    if (!issued.ok) return err(('challenge' in by && codeError(issued.error)) || this.#usable(issued.error, method));
     const { userInfo } = issued.value;
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
     const { roles } = userInfo;
@@ -130,10 +141,28 @@ export class SignIn {
     });
   }
 
-  #issueTokens(by: Exclude<SignInRequest, RefusedAnswer>): Promise<Result<IssuedTokens, PortFailure>> {
+  /** Error of a sign-in. The second step offers only methods that this browser supports. */
+  #usable(failure: PortFailure, method: SignInMethod): SignInError {
+    const error = signInError(failure, method);
+    if (error.kind !== 'second-factor') return error;
+    const methods = usableMethods(error.challenge.methods, this.#passkeys);
+    return { ...error, challenge: { ...error.challenge, methods } };
+  }
+
+  /** Code as entered, or the response of the browser to the request for a passkey. */
+  async #proof({ method, challenge, code = '' }: SecondStep): Promise<Result<string, SignInError>> {
+    if (method !== 'passkey') return ok(code);
+    const requested = await this.#gateway.requestPasskey(challenge);
+    if (!requested.ok) return err(codeError(requested.error) ?? signInError(requested.error));
+    const used = await this.#passkeys.use(requested.value);
+    if (used.ok) return used;
+    return err({ kind: used.error.kind === 'passkey-cancelled' ? 'passkey-cancelled' : 'passkey-failed' });
+  }
+
+  #issueTokens(by: Exclude<SignInRequest, RefusedAnswer>, code: string): Promise<Result<IssuedTokens, PortFailure>> {
     if ('request' in by) return this.#gateway.signInBy(by.request);
     if ('password' in by) return this.#gateway.signIn(by);
-    const { challenge, method, code, remember } = by;
+    const { challenge, method, remember } = by;
     return this.#gateway.answerChallenge({ challenge, method, code, remember });
   }
 }

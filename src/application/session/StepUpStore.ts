@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProofMethod } from '../../domain/session/second-factor/secondFactor.ts';
+import { usableMethods, type BrowserPasskeys } from './BrowserPasskeys.ts';
 import type { StepUp } from './StepUp.ts';
 
 /** Open request to confirm the identity. Calls that require it at the same time share one request. */
@@ -7,14 +8,17 @@ export class StepUpStore implements StepUp {
   /** Methods that the user can choose from. Undefined if nothing is to be confirmed. */
   methods: readonly ProofMethod[] | undefined;
   readonly #waitingCalls: ((isConfirmed: boolean) => void)[] = [];
+  readonly #passkeys: Pick<BrowserPasskeys, 'isAvailable'>;
 
-  constructor() {
+  constructor(passkeys: Pick<BrowserPasskeys, 'isAvailable'>) {
+    this.#passkeys = passkeys;
     makeAutoObservable(this, { methods: observableRef });
   }
 
   confirm(methods: readonly ProofMethod[]): Promise<boolean> {
-    if (methods.length === 0) return Promise.resolve(false);
-    this.methods ??= methods;
+    const usable = usableMethods(methods, this.#passkeys);
+    if (usable.length === 0) return Promise.resolve(false);
+    this.methods ??= usable;
     return new Promise((resume) => this.#waitingCalls.push(resume));
   }
 

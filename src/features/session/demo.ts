@@ -1,4 +1,5 @@
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { BrowserPasskeys } from '../../application/session/BrowserPasskeys.ts';
 import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import { PasswordGateway } from '../../application/session/PasswordGateway.ts';
 import { SecondFactorGateway } from '../../application/session/SecondFactorGateway.ts';
@@ -15,13 +16,15 @@ import { inMemoryPasswordGateway } from '../../infrastructure/session/inMemoryPa
 import { inMemorySecondFactorGateway } from '../../infrastructure/session/inMemorySecondFactorGateway.ts';
 import { inMemorySessionGateway } from '../../infrastructure/session/inMemorySessionGateway.ts';
 import { InMemoryTabSessions } from '../../infrastructure/session/InMemoryTabSessions.ts';
+import { simulatedPasskeys } from '../../infrastructure/session/simulatedPasskeys.ts';
 
 export function sessionDemo(bind: Bind): void {
   provide(bind, SessionGateway, [DemoService, Ids], inMemorySessionGateway);
-  provide(bind, SecondFactorGateway, [DemoService, StepUp], inMemorySecondFactorGateway);
+  provide(bind, SecondFactorGateway, [DemoService, StepUp, Ids], inMemorySecondFactorGateway);
+  provide(bind, BrowserPasskeys, [Ids], simulatedPasskeys);
   provide(bind, AppTokenGateway, [DemoService], inMemoryAppTokenGateway);
   provide(bind, PasswordGateway, [DemoService], inMemoryPasswordGateway);
-  provide(bind, OwnSessionsGateway, [Clock], inMemoryOwnSessionsGateway);
+  provide(bind, OwnSessionsGateway, [DemoService, StepUp, Clock], inMemoryOwnSessionsGateway);
   // Sessions are not shared between tabs, because each tab of the demo has its own service.
   provide(bind, TabSessions, [], () => new InMemoryTabSessions());
 }

@@ -1,6 +1,7 @@
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
+import { BrowserPasskeys } from '../../application/session/BrowserPasskeys.ts';
 import { OwnRights } from '../../application/session/OwnRights.ts';
 import { OpenExternalSignIn } from '../../application/session/external/OpenExternalSignIn.ts';
 import { SessionArchive } from '../../application/session/SessionArchive.ts';
@@ -20,7 +21,7 @@ import { provide, provideClass, type Bind } from '../../infrastructure/ioc/provi
 export function sessionModule(bind: Bind): void {
   provideClass(bind, SessionCredentials, []);
   provideClass(bind, SessionArchive, [SessionStorage]);
-  provideClass(bind, StepUpStore, []);
+  provideClass(bind, StepUpStore, [BrowserPasskeys]);
   provide(bind, StepUp, [StepUpStore], (store) => store);
   provide(bind, OwnRights, [SessionStore, Env], (sessions, env) => new OwnRights(sessions, allowedRolesOf(env)));
   provideClass(bind, AppTokens, [AppTokenGateway, SessionCredentials]);
@@ -31,9 +32,21 @@ export function sessionModule(bind: Bind): void {
   provide(
     bind,
     SessionStore,
-    [SessionGateway, SessionCredentials, SessionArchive, Clock, Env, TabSessions, ErrorReporter, OpenExternalSignIn],
-    (gateway, credentials, archive, clock, env, tabs, reporter, openExternal) => {
-      const work = sessionWork(gateway, allowedRolesOf(env), env.admin === true, tabs, clock, reporter, openExternal);
+    [
+      SessionGateway,
+      BrowserPasskeys,
+      SessionCredentials,
+      SessionArchive,
+      Clock,
+      Env,
+      TabSessions,
+      ErrorReporter,
+      OpenExternalSignIn,
+    ],
+    (gateway, passkeys, credentials, archive, clock, env, tabs, reporter, openExternal) => {
+      const isAdmin = env.admin === true;
+      const allowed = allowedRolesOf(env);
+      const work = sessionWork(gateway, passkeys, allowed, isAdmin, tabs, clock, reporter, openExternal);
       return new SessionStore(credentials, archive, clock, work);
     },
   );

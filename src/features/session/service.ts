@@ -2,6 +2,7 @@ import { httpOwnSessionsGateway } from '../../infrastructure/session/httpOwnSess
 import { httpPasswordGateway } from '../../infrastructure/session/httpPasswordGateway.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { BrowserPasskeys } from '../../application/session/BrowserPasskeys.ts';
 import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import { PasswordGateway } from '../../application/session/PasswordGateway.ts';
 import { SecondFactorGateway } from '../../application/session/SecondFactorGateway.ts';
@@ -12,6 +13,7 @@ import { Env } from '../../infrastructure/env/Env.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { BroadcastTabSessions } from '../../infrastructure/session/BroadcastTabSessions.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { browserPasskeys } from '../../infrastructure/session/browserPasskeys.ts';
 import { httpAppTokenGateway } from '../../infrastructure/session/httpAppTokenGateway.ts';
 import { httpSecondFactorGateway } from '../../infrastructure/session/httpSecondFactorGateway.ts';
 import { httpSessionGateway } from '../../infrastructure/session/httpSessionGateway.ts';
@@ -22,6 +24,7 @@ export function sessionService(bind: Bind): void {
   );
   provide(bind, OwnSessionsGateway, [Http], httpOwnSessionsGateway);
   provide(bind, PasswordGateway, [Http], httpPasswordGateway);
+  provide(bind, BrowserPasskeys, [], () => browserPasskeys(globalThis));
   provide(bind, SecondFactorGateway, [Http], httpSecondFactorGateway);
   provide(bind, AppTokenGateway, [Http], httpAppTokenGateway);
   provide(bind, TabSessions, [LocalStorage], (storage) => new BroadcastTabSessions(storage));

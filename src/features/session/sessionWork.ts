@@ -1,4 +1,5 @@
 import type { OpenExternalSignIn } from '../../application/session/external/OpenExternalSignIn.ts';
+import type { BrowserPasskeys } from '../../application/session/BrowserPasskeys.ts';
 import { IdleWatch } from '../../application/session/IdleWatch.ts';
 import { RefreshSession } from '../../application/session/RefreshSession.ts';
 import type { SessionGateway } from '../../application/session/SessionGateway.ts';
@@ -13,6 +14,7 @@ import type { AllowedRoles } from '../../domain/session/role.ts';
 
 export const sessionWork = (
   gateway: SessionGateway,
+  passkeys: BrowserPasskeys,
   allowed: AllowedRoles,
   isAdminEnvironment: boolean,
   tabs: TabSessions,
@@ -20,7 +22,7 @@ export const sessionWork = (
   reporter: ErrorReporter,
   openExternal: OpenExternalSignIn,
 ): SessionWork => ({
-  signIn: new SignIn(gateway, allowed, isAdminEnvironment, clock, reporter),
+  signIn: new SignIn(gateway, passkeys, allowed, isAdminEnvironment, clock, reporter),
   share: (own) =>
     new SharedSession(own, tabs, new RefreshSession(gateway, clock), clock, new IdleWatch(own, tabs, gateway, clock)),
   signOut: (session) => new SignOut(gateway, openExternal).execute(session),

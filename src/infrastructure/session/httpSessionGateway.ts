@@ -1,4 +1,5 @@
 import { getCompanyStatus } from '../../../contract/company/companyStatus.ts';
+import { requestPasskey } from '../../../contract/session/secondFactor.ts';
 import { postRevoke, postToken } from '../../../contract/session/token.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { IssuedTokens, SessionGateway } from '../../application/session/SessionGateway.ts';
@@ -31,6 +32,7 @@ export function httpSessionGateway(
         body: { grant_type: 'staff_password', username, password, organisationId, scope, ...ownerParameter() },
       });
     },
+    requestPasskey: (challenge) => bodyAs(http.send(requestPasskey, { body: { challenge } }), ({ options }) => options),
     answerChallenge: ({ remember, ...step }) =>
       issue({ headers: {}, body: { grant_type: 'second_factor', ...step, ...(remember && { remember: 'true' }) } }),
     signInBy: (request) => issue({ headers: {}, body: { ...request, ...ownerParameter() } }),

@@ -51,10 +51,14 @@ export function inMemorySessionGateway(service: DemoService, ids: Ids): SessionG
       const secondFactor = service.secondFactors.challenge(person.userId, ids.next());
       return secondFactor ? err({ kind: 'unauthorized', secondFactor }) : issue(service.enter(person.userId));
     },
+    async requestPasskey(challenge) {
+      const requested = service.secondFactors.requestPasskey(challenge, ids.next());
+      return requested.ok ? requested : err({ kind: 'unauthorized', message: requested.error });
+    },
     async answerChallenge({ challenge, method, code, remember }) {
       const completed = service.secondFactors.complete(challenge, method, code, remember);
       return completed.ok
-        ? issue(service.enter(completed.value))
+        ? issue(service.enter(completed.value, method))
         : err({ kind: 'unauthorized', message: completed.error });
     },
     signInBy: async () => err({ kind: 'unauthorized' }),

@@ -18,6 +18,7 @@ import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemorySto
 import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
+import { noPasskeys } from '../../support/fakes/noPasskeys.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { faultySessions } from '../../support/fakes/faultyGateways.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
@@ -48,7 +49,7 @@ function load(): SessionStore {
     credentials,
     new SessionArchive(storage),
     clock,
-    sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter, noProvider),
+    sessionWork(gateway, noPasskeys, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter, noProvider),
   );
 }
 

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { PasskeyError } from '../../../src/application/session/BrowserPasskeys.ts';
 import { SignIn } from '../../../src/application/session/SignIn.ts';
-import type { ChallengeResponse } from '../../../src/application/session/SessionGateway.ts';
+import type { ChallengeResponse, SessionGateway } from '../../../src/application/session/SessionGateway.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
-import { err } from '../../../src/domain/shared/result.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { inMemorySessionGateway } from '../../../src/infrastructure/session/inMemorySessionGateway.ts';
+import { noPasskeys } from '../../support/fakes/noPasskeys.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
@@ -51,7 +53,7 @@ it.each<readonly [string, PortFailure, string]>([
   const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
-  const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter);
+  const signIn = new SignIn(gateway, noPasskeys, ALLOWED_ROLES, false, new ManualClock(), reporter);
   const outcome = await signIn.execute({ username: 'a@acme.example', password: 'secret', organisationId: 'ACME' });
   expect(outcome).toMatchObject({ ok: false, error: { kind } });
   expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }]);
@@ -64,7 +66,7 @@ it.each([
 ])('SignIn rejects %s [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
   const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
   const reporter = new RecordingErrorReporter();
-  const signIn = new SignIn(gateway, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);
+  const signIn = new SignIn(gateway, noPasskeys, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);
   const outcome = await signIn.execute({ username, password: PASSWORD, organisationId });
   expect(outcome.ok ? undefined : outcome.error.kind).toBe(refusal);
 });
@@ -79,7 +81,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
   gateway.signInBy = async () => err(failure);
   const reporter = new RecordingErrorReporter();
-  const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter);
+  const signIn = new SignIn(gateway, noPasskeys, ALLOWED_ROLES, false, new ManualClock(), reporter);
   expect(await signIn.execute({ request, method })).toMatchObject({ ok: false, error: { kind } });
   expect(await signIn.execute({ refused: { kind: 'not-confirmed' } })).toMatchObject({ ok: false });
   expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }, { kind: 'not-confirmed' }]);
@@ -87,7 +89,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
 
 it('SignIn accepts a user authenticated by a provider as a merchant, but not as an admin [AU-9] [AU-11]', async () => {
   const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
-  const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
+  const signIn = new SignIn(gateway, noPasskeys, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
   const asPerson = (username: string, organisationId: string) => {
     gateway.signInBy = () => gateway.signIn({ username, password: PASSWORD, organisationId });
     return signIn.execute({
@@ -109,11 +111,77 @@ describe('SignIn with a second factor', () => {
   const { password: _password, ...user } = credentials;
   const secondStep = { ...user, challenge: 'c1', method: 'totp', code: '123456', remember: true } as const;
 
-  function opened() {
-    const gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds());
+  function opened(
+    gateway = inMemorySessionGateway(new DemoService(aSample(), changeRegistry), new CountingIds()),
+    passkeys = noPasskeys,
+  ) {
     const reporter = new RecordingErrorReporter();
-    return { gateway, reporter, signIn: new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), reporter) };
+    return {
+      gateway,
+      reporter,
+      signIn: new SignIn(gateway, passkeys, ALLOWED_ROLES, false, new ManualClock(), reporter),
+    };
   }
+
+  it('requests a passkey from the browser, and sends its response [AU-29]', async () => {
+    const { gateway } = opened();
+    const used: unknown[] = [];
+    const responses: ChallengeResponse[] = [];
+    gateway.requestPasskey = async (id) => ok({ challenge: `passkey ${id}` });
+    gateway.answerChallenge = (response) => {
+      responses.push(response);
+      return gateway.signIn(credentials);
+    };
+    const { signIn } = opened(gateway, {
+      ...noPasskeys,
+      use: async (options) => {
+        used.push(options);
+        return ok('signed');
+      },
+    });
+    const step = { ...user, challenge: 'c1', method: 'passkey', remember: false } as const;
+    expect(await signIn.execute(step)).toMatchObject({ ok: true, value: { loggedInCompanyId: 'ACME' } });
+    expect(used).toEqual([{ challenge: 'passkey c1' }]);
+    expect(responses).toEqual([{ challenge: 'c1', method: 'passkey', code: 'signed', remember: false }]);
+  });
+
+  it.each<readonly [string, Partial<SessionGateway>, PasskeyError['kind'], string]>([
+    ['the user cancels', {}, 'passkey-cancelled', 'passkey-cancelled'],
+    ['the browser fails', {}, 'passkey-failed', 'passkey-failed'],
+    [
+      'the challenge has expired',
+      { requestPasskey: async () => err({ kind: 'unauthorized', message: codeRefusals.expired }) },
+      'passkey-failed',
+      'challenge-expired',
+    ],
+    [
+      'the service is not reached',
+      { requestPasskey: async () => err({ kind: 'unreachable' }) },
+      'passkey-failed',
+      'failed',
+    ],
+  ])('sends nothing if %s [AU-29]', async (_case, failing, browserError, kind) => {
+    const { gateway } = opened();
+    const isSent = vi.spyOn(gateway, 'answerChallenge');
+    gateway.requestPasskey = async () => ok({ challenge: 'x' });
+    const use = async () => err({ kind: browserError });
+    const { signIn } = opened({ ...gateway, ...failing }, { ...noPasskeys, use });
+    const step = { ...user, challenge: 'c1', method: 'passkey', remember: false } as const;
+    expect(await signIn.execute(step)).toMatchObject({ ok: false, error: { kind } });
+    expect(isSent).not.toHaveBeenCalled();
+  });
+
+  it('offers a passkey only if the browser supports passkeys [AU-29]', async () => {
+    const { gateway } = opened();
+    const methods = ['passkey', 'recovery-code'] as const;
+    gateway.signIn = async () => err({ kind: 'unauthorized', secondFactor: { ...challenge, methods } });
+    const offered = async (isAvailable: boolean) => {
+      const { signIn } = opened(gateway, { ...noPasskeys, isAvailable });
+      const outcome = await signIn.execute(credentials);
+      return !outcome.ok && outcome.error.kind === 'second-factor' ? outcome.error.challenge.methods : undefined;
+    };
+    expect([await offered(true), await offered(false)]).toEqual([methods, ['recovery-code']]);
+  });
 
   it('returns the challenge for a correct password, and does not report it as a refusal [AU-26]', async () => {
     const { gateway, reporter, signIn } = opened();
@@ -140,6 +208,7 @@ describe('SignIn with a second factor', () => {
     [{ kind: 'unauthorized', message: codeRefusals.wrong }, 'wrong-code'],
     [{ kind: 'unauthorized' }, 'wrong-code'],
     [{ kind: 'unauthorized', message: codeRefusals.used }, 'used-code'],
+    [{ kind: 'unauthorized', message: codeRefusals.passkey }, 'passkey-failed'],
     [{ kind: 'unauthorized', message: codeRefusals.expired }, 'challenge-expired'],
     [{ kind: 'busy' }, 'throttled'],
     [{ kind: 'unreachable' }, 'failed'],

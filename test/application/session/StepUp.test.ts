@@ -4,6 +4,7 @@ import { StepUpStore } from '../../../src/application/session/StepUpStore.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { settled } from '../../support/settled.ts';
+import { noPasskeys } from '../../support/fakes/noPasskeys.ts';
 
 const required = err({ kind: 'step-up-required', methods: ['password', 'totp'] } as const);
 
@@ -21,7 +22,7 @@ function callRefused(refusals: number) {
 
 describe('withStepUp', () => {
   it('sends a refused call again after the user has confirmed the identity [AU-28]', async () => {
-    const store = new StepUpStore();
+    const store = new StepUpStore(noPasskeys);
     const call = callRefused(1);
     const outcome = withStepUp(store, call.attempt);
     await settled();
@@ -33,7 +34,7 @@ describe('withStepUp', () => {
   });
 
   it('returns the refusal if the user cancels, and sends nothing again [AU-28]', async () => {
-    const store = new StepUpStore();
+    const store = new StepUpStore(noPasskeys);
     const call = callRefused(1);
     const outcome = withStepUp(store, call.attempt);
     await settled();
@@ -43,7 +44,7 @@ describe('withStepUp', () => {
   });
 
   it('asks only once, even if the service refuses the second call too [AU-28]', async () => {
-    const store = new StepUpStore();
+    const store = new StepUpStore(noPasskeys);
     const call = callRefused(2);
     const outcome = withStepUp(store, call.attempt);
     await settled();
@@ -53,7 +54,7 @@ describe('withStepUp', () => {
   });
 
   it('asks once for calls that are refused at the same time [AU-28]', async () => {
-    const store = new StepUpStore();
+    const store = new StepUpStore(noPasskeys);
     const outcomes = [1, 2].map(() => withStepUp(store, callRefused(1).attempt));
     await settled();
     store.finish(true);
@@ -61,6 +62,7 @@ describe('withStepUp', () => {
   });
 
   it('does not ask a user who has no method to confirm the identity', async () => {
-    expect(await new StepUpStore().confirm([])).toBe(false);
+    expect(await new StepUpStore(noPasskeys).confirm([])).toBe(false);
+    expect(await new StepUpStore(noPasskeys).confirm(['passkey']), 'without WebAuthn').toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import { sessionWork } from '../../../src/features/session/sessionWork.ts';
 import { InMemoryTabSessions, TabsInMemory } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
+import { noPasskeys } from '../../support/fakes/noPasskeys.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
@@ -45,7 +46,16 @@ beforeEach(() => {
 async function openTab() {
   const tabs = new InMemoryTabSessions(browser);
   const browserStorage = new InMemoryStorage();
-  const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
+  const work = sessionWork(
+    gateway,
+    noPasskeys,
+    ALLOWED_ROLES,
+    false,
+    tabs,
+    clock,
+    new RecordingErrorReporter(),
+    noProvider,
+  );
   const archive = new SessionArchive(new WithdrawableStorage(browserStorage));
   const store = new SessionStore(new SessionCredentials(), archive, clock, work);
   store.start();

@@ -10,6 +10,7 @@ import { sessionWork } from '../../../src/features/session/sessionWork.ts';
 import { InMemoryTabSessions, TabsInMemory } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
+import { noPasskeys } from '../../support/fakes/noPasskeys.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
@@ -63,7 +64,16 @@ class Tab {
   constructor(tabs: TabSessions = new InMemoryTabSessions(browser)) {
     this.tabs = tabs;
     this.#archive = new SessionArchive(this.storage);
-    const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
+    const work = sessionWork(
+      gateway,
+      noPasskeys,
+      ALLOWED_ROLES,
+      false,
+      tabs,
+      clock,
+      new RecordingErrorReporter(),
+      noProvider,
+    );
     this.store = new SessionStore(this.credentials, this.#archive, clock, work);
   }
 

@@ -1,10 +1,15 @@
 import { generateSync } from 'otplib';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import type { IssuedTokens } from '../../../src/application/session/SessionGateway.ts';
 import { recoveryCodeIn } from '../../../src/domain/session/second-factor/codes.ts';
-import { codeRefusals, type SecondFactorMethod } from '../../../src/domain/session/second-factor/secondFactor.ts';
-import { CHALLENGE_LIFE, MINUTE, STEP_UP_LIFE } from '../../../src/domain/shared/lifetimes.ts';
+import {
+  codeRefusals,
+  PASSKEY_NOT_ADDED,
+  type SecondFactorMethod,
+} from '../../../src/domain/session/second-factor/secondFactor.ts';
+import { CHALLENGE_LIFE, MINUTE, PASSKEY_CHALLENGE_LIFE, STEP_UP_LIFE } from '../../../src/domain/shared/lifetimes.ts';
+import { SoftwareAuthenticator } from '../../support/server/SoftwareAuthenticator.ts';
 import { PASSWORD } from '../../support/samples/aSample.ts';
 import { valueOf } from '../../support/valueOf.ts';
 import type { UseGateways } from '../gateways.ts';
@@ -47,6 +52,7 @@ export function secondFactorGatewayContract(use: UseGateways): void {
     expect(valueOf(await use().secondFactors.read())).toEqual({
       requiredBy: undefined,
       totp: undefined,
+      passkeys: [],
       recoveryCodes: { left: 0, createdAt: undefined, lastUsedAt: undefined },
     });
     expect(await use().secondFactors.createRecoveryCodes()).toMatchObject({ ok: false, error: { kind: 'rejected' } });
@@ -68,7 +74,7 @@ export function secondFactorGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('a sign-in with the password then needs a code, and each code is accepted once [AU-26]', async () => {
+  it('a sign-in of a user with an app requires a code, and each code is accepted once [AU-26]', async () => {
     const { methods, expiresAt } = await challenge();
     expect(methods).toEqual(['totp', 'recovery-code']);
     expect(expiresAt).toBe(use().now() + CHALLENGE_LIFE);
@@ -108,6 +114,8 @@ export function secondFactorGatewayContract(use: UseGateways): void {
     expect(await secondFactors.createRecoveryCodes()).toMatchObject(required);
     expect(await secondFactors.beginTotp()).toMatchObject(required);
     expect(await use().users.issueLink(company, 'koyo-visitor')).toMatchObject(required);
+    expect(await use().ownSessions.end('any-session')).toMatchObject(required);
+    expect(await use().ownSessions.endOthers()).toMatchObject(required);
     expect(await secondFactors.confirmIdentity('totp', wrongCode())).toMatchObject(refused(codeRefusals.wrong));
     expect(await secondFactors.createRecoveryCodes()).toMatchObject(required);
     expect(await secondFactors.confirmIdentity('totp', nextCode())).toEqual({ ok: true, value: undefined });
@@ -117,6 +125,15 @@ export function secondFactorGatewayContract(use: UseGateways): void {
     codes = newCodes;
   });
 
+  it('recentActivity lists the newest sign-in of the user with its second factor [AU-21]', async () => {
+    await enter();
+    expect(valueOf(await use().ownSessions.recentActivity())[0]).toMatchObject({
+      action: 'sign-in.accepted',
+      method: 'totp',
+      at: use().now(),
+    });
+  });
+
   it('removeTotp removes app and recovery codes, and the password is enough again [AU-26]', async () => {
     await enter();
     expect(await use().secondFactors.removeTotp()).toEqual({ ok: true, value: undefined });
@@ -124,7 +141,7 @@ export function secondFactorGatewayContract(use: UseGateways): void {
     expect((await use().sessions.signIn({ ...user, password: PASSWORD })).ok).toBe(true);
   });
 
-  it('resetSecondFactor removes the second factor of another user, but not the own one [AU-28]', async () => {
+  it('resetSecondFactor removes the second factor of another user, but not of the caller [AU-28]', async () => {
     await use().signIn('KOYO', 'colleague');
     ({ secret } = valueOf(await use().secondFactors.beginTotp()));
     valueOf(await use().secondFactors.confirmTotp(nextCode()));
@@ -136,5 +153,82 @@ export function secondFactorGatewayContract(use: UseGateways): void {
     expect(await use().users.resetSecondFactor(company, user.userId)).toEqual({ ok: true, value: undefined });
     expect(await hasFactor()).toBe(false);
     expect((await use().sessions.signIn({ ...user, password: PASSWORD })).ok).toBe(true);
+  });
+
+  describe('passkeys', () => {
+    let authenticator: SoftwareAuthenticator;
+    /** Another authenticator, because each has at most one passkey of an account. */
+    let spare: SoftwareAuthenticator;
+    let passkeyId = '';
+    beforeAll(() => {
+      authenticator = new SoftwareAuthenticator(use().site);
+      spare = new SoftwareAuthenticator(use().site);
+    });
+
+    async function add(name: string, to = authenticator): Promise<readonly string[] | undefined> {
+      const { options } = valueOf(await use().secondFactors.beginPasskey());
+      return valueOf(await use().secondFactors.addPasskey(name, to.create(options)));
+    }
+    async function response(id: string): Promise<string> {
+      return authenticator.use(valueOf(await use().sessions.requestPasskey(id)));
+    }
+    const answerWith = (id: string, code: string) =>
+      use().sessions.answerChallenge({ challenge: id, method: 'passkey', code, remember: false });
+
+    it('addPasskey adds a passkey with its name, and returns recovery codes only with the first factor [AU-29]', async () => {
+      await use().signIn('KOYO', 'colleague');
+      const credential = authenticator.create(valueOf(await use().secondFactors.beginPasskey()).options);
+      expect(await use().secondFactors.addPasskey(' ', credential)).toMatchObject({ error: { kind: 'rejected' } });
+      expect(await add('Blue key')).toHaveLength(10);
+      const { passkeys, recoveryCodes } = valueOf(await use().secondFactors.read());
+      expect(passkeys).toMatchObject([{ name: 'Blue key', isUsableHere: true, addedAt: use().now() }]);
+      expect(recoveryCodes.left).toBe(10);
+      passkeyId = passkeys[0]?.passkeyId ?? '';
+    });
+
+    it('addPasskey accepts the response to the last challenge once, for five minutes [AU-29]', async () => {
+      const notAdded = refused(PASSKEY_NOT_ADDED);
+      const first = spare.create(valueOf(await use().secondFactors.beginPasskey()).options);
+      valueOf(await use().secondFactors.beginPasskey());
+      expect(await use().secondFactors.addPasskey('Key', first)).toMatchObject(notAdded);
+      const second = spare.create(valueOf(await use().secondFactors.beginPasskey()).options);
+      use().advance(PASSKEY_CHALLENGE_LIFE);
+      expect(await use().secondFactors.addPasskey('Key', second)).toMatchObject(notAdded);
+    });
+
+    it('a sign-in is completed by a passkey, whose challenge is accepted once [AU-29]', async () => {
+      const { challenge: id, methods } = await challenge();
+      expect(methods).toEqual(['passkey', 'recovery-code']);
+      const code = await response(id);
+      const { challenge: other } = await challenge();
+      expect(await answerWith(other, code)).toMatchObject(unauthorized(codeRefusals.passkey));
+      const issued = valueOf(await answerWith(id, code));
+      expect(issued).toMatchObject({ userInfo: { userId: user.userId } });
+      expect(await answerWith(other, code)).toMatchObject(unauthorized(codeRefusals.passkey));
+      expect(await use().sessions.requestPasskey('x'.repeat(43))).toMatchObject(unauthorized(codeRefusals.expired));
+      use().get(SessionCredentials).use(issued);
+      expect(valueOf(await use().secondFactors.read()).passkeys).toMatchObject([{ lastUsedAt: use().now() }]);
+    });
+
+    it('confirmIdentity accepts a passkey that requestPasskey requested [AU-29]', async () => {
+      const proof = authenticator.use(valueOf(await use().secondFactors.requestPasskey()));
+      expect(await use().secondFactors.confirmIdentity('passkey', proof)).toEqual({ ok: true, value: undefined });
+      expect(await use().secondFactors.confirmIdentity('passkey', proof)).toMatchObject(refused(codeRefusals.passkey));
+    });
+
+    it('renamePasskey and removePasskey change one passkey, and the last one takes the codes with it [AU-29]', async () => {
+      expect(await add('Spare key', spare)).toBeUndefined();
+      const { secondFactors } = use();
+      expect(await secondFactors.renamePasskey(passkeyId, 'Red key')).toEqual({ ok: true, value: undefined });
+      expect(await secondFactors.renamePasskey('none', 'Red key')).toMatchObject({ error: { kind: 'not-found' } });
+      const listed = async () => valueOf(await secondFactors.read());
+      expect((await listed()).passkeys.map(({ name }) => name)).toEqual(['Red key', 'Spare key']);
+      expect(await secondFactors.removePasskey(passkeyId)).toEqual({ ok: true, value: undefined });
+      expect(await secondFactors.removePasskey(passkeyId)).toMatchObject({ error: { kind: 'not-found' } });
+      expect((await listed()).recoveryCodes.left).toBe(10);
+      valueOf(await secondFactors.removePasskey((await listed()).passkeys[0]?.passkeyId ?? ''));
+      expect(await listed()).toMatchObject({ passkeys: [], recoveryCodes: { left: 0 } });
+      expect((await use().sessions.signIn({ ...user, password: PASSWORD })).ok).toBe(true);
+    });
   });
 }

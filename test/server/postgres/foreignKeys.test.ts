@@ -24,6 +24,7 @@ describe.each(allEngines)('a foreign key on $name', ({ open, name }) => {
       ['staff', `${key}, 'ada', 'a@b.example', 'Ada', 'x', '{}', true)`],
       ['second_factor', `${key}, 'ada', 'f', 'totp', '', now())`],
       ['recovery_code', `${key}, 'ada', 'h', '', now())`],
+      ['passkey_challenge', `${key}, 'ada', 's', 'c', now())`],
       ['sign_in_challenge', `('h', 'OWNER', 'NOBODY', 'ada', '', 0, now())`],
       ['audit', `${key}, 1, now(), 'ada', 'Ada', null, 'x', '{}', '', '')`],
       ['merchant_usage', `('NOBODY', 'A', 0, 0, now(), 0, now())`],

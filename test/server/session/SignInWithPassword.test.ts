@@ -77,7 +77,8 @@ async function signInAs(
   });
   const { address = '192.0.2.1', username = 'ann' } = typed;
   const origin = { address, requestId: 'request' };
-  const person = { organisationId: 'ALPHA', username, origin, scope: '', deviceCookies: [], trustedCookies: [] };
+  const site = 'https://returns.example';
+  const person = { organisationId: 'ALPHA', username, origin, scope: '', deviceCookies: [], trustedCookies: [], site };
   const response = await signIn.execute({ ...person, password });
   return { response, verifiedHashes, counted, names };
 }

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { SoftwareAuthenticator } from '../../support/server/SoftwareAuthenticator.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const FACTOR = '/v2/authmanagement/second-factor';
@@ -56,6 +57,24 @@ describe('a required second factor', () => {
     expect((await setUp(server, authorization)).statusCode).toBe(200);
     expect((await companies(server, authorization)).statusCode).toBe(200);
     const removed = await server.send(authorization, 'DELETE', `${FACTOR}/totp`);
+    expect(removed.json()).toMatchObject({ status: 400, message: 'signInSecurity.refused.required' });
+  });
+
+  it('can be a passkey, and all factors but the last can be removed [AU-27]', async () => {
+    const server = await start({ secondFactorForAdmins: true });
+    const authorization = await server.authorization('OWNER');
+    const begun = await server.send(authorization, 'POST', `${FACTOR}/passkeys/options`);
+    const { options } = begun.json<{ options: { challenge: string } }>();
+    const credential = new SoftwareAuthenticator('http://localhost').create(options);
+    const added = await server.send(authorization, 'POST', `${FACTOR}/passkeys`, { name: 'Key', credential });
+    expect(added.statusCode).toBe(201);
+    expect((await companies(server, authorization)).statusCode).toBe(200);
+    await setUp(server, authorization);
+    expect((await server.send(authorization, 'DELETE', `${FACTOR}/totp`)).statusCode).toBe(204);
+    const { passkeys } = (await server.send(authorization, 'GET', FACTOR)).json<{
+      passkeys: { passkeyId: string }[];
+    }>();
+    const removed = await server.send(authorization, 'DELETE', `${FACTOR}/passkeys/${passkeys[0]?.passkeyId}`);
     expect(removed.json()).toMatchObject({ status: 400, message: 'signInSecurity.refused.required' });
   });
 

@@ -33,6 +33,10 @@ export class SingleUseSessionGateway implements SessionGateway {
     return this.signIn({ username: 'external', password: '', organisationId });
   }
 
+  async requestPasskey(): Promise<Result<never, PortFailure>> {
+    return unauthorized;
+  }
+
   async answerChallenge(): Promise<Result<IssuedTokens, PortFailure>> {
     return unauthorized;
   }

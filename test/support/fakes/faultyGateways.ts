@@ -50,6 +50,7 @@ export const faultyPublishes = (inner: PublishGateway, faults: Faults): PublishG
 
 export const faultySessions = (inner: SessionGateway, faults: Faults): SessionGateway => ({
   signIn: (credentials) => faults.around('signIn', credentials.username, () => inner.signIn(credentials)),
+  requestPasskey: (challenge) => faults.around('requestPasskey', challenge, () => inner.requestPasskey(challenge)),
   answerChallenge: (response) =>
     faults.around('answerChallenge', response.challenge, () => inner.answerChallenge(response)),
   signInBy: (request) => faults.around('signInBy', request.client_id, () => inner.signInBy(request)),

@@ -45,7 +45,8 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
     after: (milliseconds, work) => system.after(milliseconds, work),
     every: (milliseconds, work) => system.every(milliseconds, work),
   };
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  // The name of the host, because passkeys are bound to a name.
+  const address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
   // Set the base URL, because the client's URLs are relative to its page, and tests have no page.
   axios.defaults.baseURL = address;
   let now = START;
@@ -98,6 +99,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
       if (!issued.ok) throw new Error(issued.error.kind);
       credentials.use(issued.value);
     },
+    site: address,
     accessToken: () => credentials.current?.accessToken ?? '',
     now: () => now,
     advance: (milliseconds) => {

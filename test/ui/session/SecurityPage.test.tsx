@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generateSync } from 'otplib';
 import { describe, expect, it, vi } from 'vitest';
+import { BrowserPasskeys } from '../../../src/application/session/BrowserPasskeys.ts';
 import { SecondFactorGateway } from '../../../src/application/session/SecondFactorGateway.ts';
 import { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
@@ -61,12 +62,12 @@ describe('the page “Sign-in security”', () => {
     expect(window.location.pathname).toBe('/ACME/account/security');
   });
 
-  it('is at the address without a company for an admin [AU-26]', async () => {
+  it('has an address without a company for an admin [AU-26]', async () => {
     await openPage({ address: '/account/security', organisation: 'HOUSE', mailbox: 'admin' });
     expect(window.location.pathname).toBe('/account/security');
   });
 
-  it('leads staff from the address without a company to the address of their company [AU-26]', async () => {
+  it('redirects staff from the address without a company to the address of their company [AU-26]', async () => {
     await openPage({ address: '/account/security' });
     expect(window.location.pathname).toBe('/ACME/account/security');
   });
@@ -118,11 +119,68 @@ describe('the page “Sign-in security”', () => {
     expect(valueOf(await gateway.read()).totp).toBeUndefined();
   });
 
+  it('adds a passkey with a name, shows the recovery codes, renames and removes it [AU-29]', async () => {
+    const { gateway } = await openPage();
+    await press('Add passkey');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
+    expect(dialog.getByText(/The passkey works only at demo\.example\.$/)).toBeDefined();
+    expect(dialog.getByText('The demo creates no real passkey.')).toBeDefined();
+    const field = dialog.getByLabelText<HTMLInputElement>('Name');
+    expect(field.value).toBe('My passkey');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Blue key');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create passkey' }));
+    const codes = within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
+    expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: 'Codes saved' }));
+    expect(await screen.findByText('Your account has a second step.')).toBeDefined();
+    await press('Rename Blue key');
+    const renaming = within(await screen.findByRole('dialog', { name: 'Rename the passkey' }));
+    await userEvent.type(renaming.getByLabelText('Name'), ' 2');
+    await userEvent.click(renaming.getByRole('button', { name: 'Save' }));
+    await press('Remove Blue key 2');
+    expect(await screen.findByText(/^Your password is then enough to sign in/)).toBeDefined();
+    await press('Remove passkey');
+    expect(await screen.findByText('Your account has no second step.')).toBeDefined();
+    expect(valueOf(await gateway.read()).passkeys).toEqual([]);
+  });
+
+  it('keeps the dialog and its name open if the user cancels in the browser, and can be retried [AU-29]', async () => {
+    const { services, gateway } = await openPage({ hasApp: true });
+    vi.spyOn(services.get(BrowserPasskeys), 'create').mockResolvedValueOnce(err({ kind: 'passkey-cancelled' }));
+    await press('Add passkey');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
+    const create = () => userEvent.click(dialog.getByRole('button', { name: 'Create passkey' }));
+    await create();
+    expect(await dialog.findByText('The passkey wasn’t created. Try again.')).toBeDefined();
+    expect(valueOf(await gateway.read()).passkeys).toEqual([]);
+    await create();
+    expect(await screen.findByRole('list', { name: 'Passkeys' })).toBeDefined();
+    await press('Remove My passkey');
+    expect(await screen.findByText('You can still sign in with your other second step.')).toBeDefined();
+  });
+
+  it('shows passkeys of another host, and adds none in a browser without passkeys [AU-29]', async () => {
+    const app = await openApp(aSample(announced), 'ACME');
+    const gateway = app.services.get(SecondFactorGateway);
+    const passkey = { passkeyId: 'p1', name: 'Old key', host: 'old.example', isUsableHere: false, addedAt: 0 };
+    const factor = { passkeys: [passkey], recoveryCodes: { left: 3 } };
+    vi.spyOn(gateway, 'read').mockResolvedValue(ok({ requiredBy: 'owner', ...factor }));
+    vi.spyOn(app.services.get(BrowserPasskeys), 'isAvailable', 'get').mockReturnValue(false);
+    app.show('/ACME/account/security');
+    expect(await screen.findByText('Works only at old.example')).toBeDefined();
+    expect(screen.getByText('You can’t add passkeys in this browser or at this address.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add passkey' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove Old key' })).toBeNull();
+  });
+
   it('shows who requires the second factor, which then cannot be removed [AU-27]', async () => {
     const app = await openApp(aSample(announced), 'ACME');
     const gateway = app.services.get(SecondFactorGateway);
     const totp = { addedAt: app.clock.now() };
-    vi.spyOn(gateway, 'read').mockResolvedValue(ok({ requiredBy: 'owner', totp, recoveryCodes: { left: 3 } }));
+    vi.spyOn(gateway, 'read').mockResolvedValue(
+      ok({ requiredBy: 'owner', totp, passkeys: [], recoveryCodes: { left: 3 } }),
+    );
     app.show('/ACME/account/security');
     expect(await screen.findByText('Owner Post requires it for your account.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Replace' })).toBeDefined();
@@ -163,7 +221,7 @@ describe('StepUpDialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Add an authenticator app' })).toBeDefined();
   });
 
-  it('changes nothing if the user cancels, and says so [AU-28]', async () => {
+  it('changes nothing if the user cancels, and shows a message [AU-28]', async () => {
     const { waitForStepUp, gateway } = await openPage();
     await screen.findByText('Your account has no second step.');
     await waitForStepUp();
@@ -172,6 +230,25 @@ describe('StepUpDialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
     expect(valueOf(await gateway.read()).totp).toBeUndefined();
+  });
+});
+
+describe('StepUpDialog with a passkey', () => {
+  it('confirms the identity with the passkey, and offers the recovery code if the user cancels [AU-29]', async () => {
+    const { services, gateway, waitForStepUp } = await openPage();
+    const { options } = valueOf(await gateway.beginPasskey());
+    const passkeys = services.get(BrowserPasskeys);
+    valueOf(await gateway.addPasskey('Blue key', valueOf(await passkeys.create(options))));
+    await waitForStepUp();
+    vi.spyOn(passkeys, 'use').mockResolvedValueOnce(err({ kind: 'passkey-cancelled' }));
+    await press('Add app');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Use passkey' }));
+    await confirm();
+    expect(await dialog.findByText('The passkey wasn’t used. Try again, or use another way.')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Use a recovery code' })).toBeDefined();
+    await confirm();
+    expect(await screen.findByRole('dialog', { name: 'Add an authenticator app' })).toBeDefined();
   });
 });
 
@@ -186,7 +263,7 @@ describe('a required second factor', () => {
     return { ...app, sessions };
   }
 
-  it('leads every address to the set-up, and then to the address that was opened [AU-27]', async () => {
+  it('redirects every address to the set-up, and then back to the opened address [AU-27]', async () => {
     const app = await openRequired();
     app.show('/ACME/return-reasons?field=x');
     expect(await screen.findByText('Add a second step to continue')).toBeDefined();

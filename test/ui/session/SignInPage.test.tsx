@@ -6,6 +6,7 @@ import type { SecondStep, SignInError } from '../../../src/application/session/S
 import type { SignInBrand } from '../../../src/ui/features/session/sign-in/useSignInForm.ts';
 import { SignInPage } from '../../../src/ui/features/session/sign-in/SignInPage.tsx';
 import { renderTexts } from '../renderTexts.tsx';
+import type { SecondFactorMethod } from '../../../src/domain/session/second-factor/secondFactor.ts';
 
 const brand = {
   productName: 'Returns',
@@ -236,6 +237,13 @@ describe('the second step of the sign-in', () => {
   const challenge = { challenge: 'c1', methods: ['totp', 'recovery-code'], expiresAt: 0 } as const;
   const code = (): HTMLInputElement => screen.getByLabelText('6-digit code');
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  async function openPasskeyStep(methods: readonly SecondFactorMethod[] = ['passkey', 'totp', 'recovery-code']) {
+    answer = { kind: 'second-factor', challenge: { ...challenge, methods } };
+    await renderSignIn();
+    await signInWith('dana@post.example', 'secret');
+    await screen.findByRole('heading', { name: 'Use your passkey' });
+    answer = undefined;
+  }
   async function openSecondStep() {
     answer = { kind: 'second-factor', challenge };
     await renderSignIn();
@@ -286,6 +294,39 @@ describe('the second step of the sign-in', () => {
     await goOn();
     await waitFor(() => expect(alert()).toBe(shown));
     expect(code().value).toBe('481903');
+  });
+
+  it('offers the passkey first, and signs in with it by one click or Enter [AU-29]', async () => {
+    await openPasskeyStep();
+    expect(screen.getByText('Signing in as dana@post.example')).toBeDefined();
+    for (const other of ['Enter the 6-digit code', 'Use a recovery code', 'Back to the password'])
+      expect(screen.getByRole('button', { name: other })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Use passkey');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sentCredentials.at(-1)).toMatchObject({ challenge: 'c1', method: 'passkey' }));
+  });
+
+  it.each<readonly [SignInError, string]>([
+    [{ kind: 'passkey-cancelled' }, 'The passkey wasn’t used. Try again, or use another way.'],
+    [{ kind: 'passkey-failed' }, 'The passkey wasn’t accepted. Try again, or use another way.'],
+  ])('shows the failure %j of a passkey, and offers the other ways [AU-29]', async (failed, shown) => {
+    await openPasskeyStep();
+    answer = failed;
+    await user.click(screen.getByRole('button', { name: 'Use passkey' }));
+    await waitFor(() => expect(alert()).toBe(shown));
+    answer = undefined;
+    await user.click(screen.getByRole('button', { name: 'Enter the 6-digit code' }));
+    await user.type(code(), '481903');
+    await goOn();
+    await waitFor(() => expect(sentCredentials.at(-1)).toMatchObject({ method: 'totp', code: '481903' }));
+  });
+
+  it('says where passkeys work if the user has no other way here [AU-29]', async () => {
+    await openPasskeyStep([]);
+    expect(screen.getByText(/^Your passkeys don’t work here/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Use passkey' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to the password' }));
+    expect(name().value).toBe('dana@post.example');
   });
 
   it('returns to the password with a message if the challenge has expired, and keeps the user name [AU-26]', async () => {

@@ -6,14 +6,16 @@ import type { SecurityEvents } from '../../audit/SecurityEvents.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';
 import type { Principal, RequestOrigin } from '../../shared/Principal.ts';
 import type { SessionRepository } from '../SessionRepository.ts';
-import type { StaffDirectory } from '../StaffDirectory.ts';
-import type { ProveIdentity } from './ProveIdentity.ts';
+import type { StaffDirectory, StaffMember } from '../StaffDirectory.ts';
+import type { PasskeyContext, ProveIdentity } from './ProveIdentity.ts';
+import { ofSession } from './RequestPasskey.ts';
 
 export type Confirmation = {
   readonly principal: Principal;
   readonly origin: RequestOrigin;
   readonly method: ProofMethod;
   readonly proof: string;
+  readonly site: Omit<PasskeyContext, 'boundTo'>;
 };
 
 export type ConfirmIdentityParts = {
@@ -35,20 +37,23 @@ export class ConfirmIdentity {
     this.#parts = parts;
   }
 
-  async execute({ principal, origin, method, proof }: Confirmation): Promise<Result<void, ServiceFailure>> {
+  /** Returns the user whose identity was confirmed. */
+  async execute(confirmation: Confirmation): Promise<Result<StaffMember, ServiceFailure>> {
+    const { principal, origin, method, proof } = confirmation;
     const { staff, sessions, proveIdentity, events, clock } = this.#parts;
     const { rootOrgId, organisationId: companyId, userId, sessionId, name } = principal;
     const person = await staff.findById(rootOrgId, companyId, userId);
     if (!person) return err({ kind: 'not-found' });
-    // A password alone would let its thief remove the second factor.
+    // Refuse the password, because a stolen password must not be enough to remove the second factor.
     if (method === 'password' && person.factorIds.length > 0) return refused(WRONG_PASSWORD);
     // The device cookie is sent only to the token call.
-    const proven = await proveIdentity.execute({ person, method, proof, origin, deviceCookies: [] });
+    const site = { ...confirmation.site, boundTo: ofSession(sessionId) };
+    const proven = await proveIdentity.execute({ person, method, proof, origin, deviceCookies: [], site });
     if (!proven.ok) return proven;
     const message = proven.value;
     if (message === undefined) {
       await sessions.confirm(sessionId, clock.now());
-      return ok(undefined);
+      return ok(person);
     }
     const action = method === 'password' ? 'password.refused' : 'second-factor.refused';
     events.later({ organisation: `${rootOrgId}/${companyId}`, action, repeats: userId }, async () => ({

@@ -1,40 +1,32 @@
 import type { Clock } from '../../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../../src/application/shared/Ids.ts';
 import { totpCodeIn } from '../../../../src/domain/session/second-factor/codes.ts';
+import { passkeyHostOf } from '../../../../src/domain/session/second-factor/passkey.ts';
 import {
   codeRefusals,
-  RECOVERY_CODE_COUNT,
-  REQUIRED_FACTOR,
+  hasFactor,
   type SecondFactor,
 } from '../../../../src/domain/session/second-factor/secondFactor.ts';
 import { UNCONFIRMED_TOTP_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
-import type { SecurityAction } from '../../../../src/domain/activity/activityKinds.ts';
-import type { SecurityEvents } from '../../audit/SecurityEvents.ts';
 import type { ReadAdminConfig } from '../../companies/ReadAdminConfig.ts';
-import { busy, type ServiceFailure } from '../../shared/failure.ts';
-import type { LaneQueue } from '../../shared/LaneQueue.ts';
-import type { Principal, RequestOrigin } from '../../shared/Principal.ts';
-import type { TenantUnit, UnitOfWork } from '../../shared/UnitOfWork.ts';
+import type { ServiceFailure } from '../../shared/failure.ts';
+import type { Principal } from '../../shared/Principal.ts';
+import type { UnitOfWork } from '../../shared/UnitOfWork.ts';
 import type { StaffDirectory } from '../StaffDirectory.ts';
-import type { NewRecoveryCodes, RecoveryCodes } from './RecoveryCodes.ts';
+import type { FactorWrites, OwnRequest } from './FactorWrites.ts';
 import type { RequiredSecondFactor } from './RequiredSecondFactor.ts';
 import type { TotpCodes } from './TotpCodes.ts';
 import type { TotpSeal } from './TotpSeal.ts';
 
-export type OwnRequest = { readonly principal: Principal; readonly origin: RequestOrigin };
-
 export type OwnSecondFactorParts = {
+  readonly writes: FactorWrites;
   readonly staff: Pick<StaffDirectory, 'findById'>;
   readonly readAdminConfig: Pick<ReadAdminConfig, 'productName'>;
   readonly required: RequiredSecondFactor;
   readonly totp: TotpCodes;
   readonly totpSeal: TotpSeal;
-  readonly recoveryCodes: RecoveryCodes;
-  /** Queue that hashes the recovery codes of one user at a time, so that hashing does not slow other requests. */
-  readonly queue: LaneQueue;
   readonly unitOfWork: UnitOfWork;
-  readonly events: SecurityEvents;
   readonly ids: Ids;
   readonly clock: Clock;
 };
@@ -45,9 +37,9 @@ const refusedCode = err({
   errors: [{ pointer: '/code', message: 'wrong' }],
 } as const);
 
-const noApp = err({ kind: 'invalid', errors: [{ pointer: '/totp', message: 'not added' }] } as const);
+const noFactor = err({ kind: 'invalid', errors: [{ pointer: '/totp', message: 'not added' }] } as const);
 
-/** Manages the second factor of the signed-in user. */
+/** Manages authenticator app and recovery codes of the signed-in user. */
 export class OwnSecondFactor {
   readonly #parts: OwnSecondFactorParts;
 
@@ -55,12 +47,22 @@ export class OwnSecondFactor {
     this.#parts = parts;
   }
 
-  async read(principal: Principal): Promise<SecondFactor> {
-    const { totp, recoveryCodes } = await this.#stored(principal);
+  /** `site` is the web origin of the site that the user opened. */
+  async read(principal: Principal, site: string): Promise<SecondFactor> {
+    const { totp, passkeys, recoveryCodes } = await this.#parts.writes.stored(principal);
+    const here = passkeyHostOf(site);
     const { left, createdAt, lastUsedAt } = recoveryCodes;
     return {
       requiredBy: await this.#parts.required.by(principal),
       totp: totp && { addedAt: totp.addedAt, lastUsedAt: totp.lastUsedAt },
+      passkeys: passkeys.map(({ factorId: passkeyId, name, host, addedAt, lastUsedAt }) => ({
+        passkeyId,
+        name,
+        host,
+        isUsableHere: host === here,
+        addedAt,
+        lastUsedAt,
+      })),
       recoveryCodes: { left, createdAt, lastUsedAt },
     };
   }
@@ -99,61 +101,30 @@ export class OwnSecondFactor {
     const code = totpCodeIn(text);
     const step = secret === undefined || code === undefined ? undefined : totp.stepOf(secret, code, now);
     if (step === undefined) return refusedCode;
-    const created =
-      (await this.#stored(request.principal)).recoveryCodes.left === 0 ? await this.#createCodes(request) : undefined;
-    if (created?.ok === false) return created;
-    const isConfirmed = await this.#record(request, 'second-factor.added', async ({ secondFactors }) => {
+    const created = await this.#parts.writes.createMissingCodes(request);
+    if (!created.ok) return created;
+    const isConfirmed = await this.#parts.writes.record(request, 'second-factor.added', async ({ secondFactors }) => {
       if (!(await secondFactors.confirm(companyId, userId, { factorId, step, now }))) return undefined;
-      if (created) await secondFactors.replaceCodes(companyId, userId, created.value, now);
+      if (created.value) await secondFactors.replaceCodes(companyId, userId, created.value, now);
       return true;
     });
-    return isConfirmed ? ok(created?.value.codes) : err({ kind: 'invalid', message: codeRefusals.expired });
+    return isConfirmed ? ok(created.value?.codes) : err({ kind: 'invalid', message: codeRefusals.expired });
   }
 
-  async remove(request: OwnRequest): Promise<Result<void, ServiceFailure>> {
-    const { organisationId: companyId, userId } = request.principal;
-    if ((await this.#parts.required.by(request.principal)) !== undefined)
-      return err({ kind: 'invalid', message: REQUIRED_FACTOR });
-    await this.#record(request, 'second-factor.removed', async ({ secondFactors }) =>
-      (await secondFactors.remove(companyId, userId)) ? true : undefined,
-    );
-    return ok(undefined);
+  async removeTotp(request: OwnRequest): Promise<Result<void, ServiceFailure>> {
+    const removed = await this.#parts.writes.remove(request, ({ totp }) => totp, undefined);
+    return removed.ok || removed.error.kind !== 'not-found' ? removed : ok(undefined);
   }
 
   async createRecoveryCodes(request: OwnRequest): Promise<Result<readonly string[], ServiceFailure>> {
     const { organisationId: companyId, userId } = request.principal;
-    const created = await this.#createCodes(request);
+    const created = await this.#parts.writes.createCodes(request);
     if (!created.ok) return created;
-    const isStored = await this.#record(request, 'recovery-codes.created', async ({ secondFactors }) => {
-      if (!(await secondFactors.find(companyId, userId)).totp) return undefined;
+    const isStored = await this.#parts.writes.record(request, 'recovery-codes.created', async ({ secondFactors }) => {
+      if (!hasFactor(await secondFactors.find(companyId, userId))) return undefined;
       await secondFactors.replaceCodes(companyId, userId, created.value, this.#parts.clock.now());
       return true;
     });
-    return isStored ? ok(created.value.codes) : noApp;
-  }
-
-  #stored({ rootOrgId, organisationId: companyId, userId }: Principal) {
-    return this.#parts.unitOfWork.inTenant({ rootOrgId, companyId }, ({ secondFactors }) =>
-      secondFactors.find(companyId, userId),
-    );
-  }
-
-  async #createCodes({ principal }: OwnRequest): Promise<Result<NewRecoveryCodes, ServiceFailure>> {
-    const { queue, recoveryCodes } = this.#parts;
-    const { rootOrgId, organisationId, userId } = principal;
-    const share = `${rootOrgId}/${organisationId}`;
-    const place = { lane: 'recovery codes', share, alone: `${share}\n${userId}` };
-    const created = await queue.run(place, () => recoveryCodes.create(RECOVERY_CODE_COUNT));
-    return created.ok ? created : err(busy);
-  }
-
-  #record(
-    { principal, origin }: OwnRequest,
-    action: SecurityAction,
-    work: (unit: TenantUnit) => Promise<true | undefined>,
-  ): Promise<true | undefined> {
-    const { rootOrgId, organisationId: companyId, userId, name } = principal;
-    const tenant = { rootOrgId, companyId };
-    return this.#parts.events.with({ action, tenant, person: { userId, name }, origin }, work);
+    return isStored ? ok(created.value.codes) : noFactor;
   }
 }

@@ -15,12 +15,14 @@ export const MAX_CHALLENGE_ATTEMPTS = 5;
 export interface SignInChallenges {
   /** `expiresAt`: milliseconds since 1970-01-01 UTC. */
   add(tokenHash: string, signIn: ChallengedSignIn, expiresAt: number): Promise<void>;
+  /** Returns `undefined` if the challenge has expired, was used, or has no attempts left. */
+  find(tokenHash: string, now: number): Promise<ChallengedSignIn | undefined>;
   /**
    * Counts an attempt before its code is verified, so that concurrent attempts cannot exceed the maximum. Returns
-   * `undefined` if the challenge has expired, was used, or has no attempts left.
+   * `undefined` like `find`.
    */
   attempt(tokenHash: string, now: number): Promise<ChallengedSignIn | undefined>;
-  /** Uses a challenge up. Returns false if it was used before. */
+  /** Marks a challenge as used. Returns false if it was used before. */
   take(tokenHash: string): Promise<boolean>;
   purge(now: number): Promise<void>;
 }

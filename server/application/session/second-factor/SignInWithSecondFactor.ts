@@ -9,7 +9,8 @@ import type { KnownDevices } from '../sign-in/KnownDevices.ts';
 import type { StaffDirectory, StaffMember } from '../StaffDirectory.ts';
 import type { TokenAnswer } from '../TokenAnswer.ts';
 import type { TokenMint } from '../TokenMint.ts';
-import type { ProveIdentity } from './ProveIdentity.ts';
+import type { PasskeyContext, ProveIdentity } from './ProveIdentity.ts';
+import { ofSignIn } from './RequestPasskey.ts';
 import type { SignInChallenges } from './SignInChallenges.ts';
 import type { TrustedDevices } from './TrustedDevices.ts';
 
@@ -23,6 +24,7 @@ export type SecondStep = {
   readonly userAgent?: string | undefined;
   /** Values of the cookies that identify known devices. They are untrusted. */
   readonly deviceCookies: readonly string[];
+  readonly site: Omit<PasskeyContext, 'boundTo'>;
 };
 
 export type SecondStepAnswer = TokenAnswer & {
@@ -58,9 +60,10 @@ export class SignInWithSecondFactor {
     const challenged = await challenges.attempt(tokenHash, clock.now());
     if (!challenged) return refused(codeRefusals.expired);
     const person = await staff.findById(challenged.rootOrgId, challenged.organisationId, challenged.userId);
-    // Without a second factor, the challenge belongs to a factor that was removed meanwhile.
+    // If the user has no second factor, it was removed after the challenge was created.
     if (person?.enabled !== true || person.factorIds.length === 0) return refused(codeRefusals.expired);
-    const proven = await proveIdentity.execute({ ...step, person, proof: step.code });
+    const site = { ...step.site, boundTo: ofSignIn(tokenHash) };
+    const proven = await proveIdentity.execute({ ...step, person, proof: step.code, site });
     if (!proven.ok) return proven;
     if (proven.value !== undefined) {
       this.#auditRefusal(person, step);
@@ -77,7 +80,7 @@ export class SignInWithSecondFactor {
       tenant: { rootOrgId, companyId },
       person: { userId, name },
       origin: step.origin,
-      detail: { because: 'wrong-code', method: step.method },
+      detail: { because: step.method === 'passkey' ? 'wrong-passkey' : 'wrong-code', method: step.method },
     }));
   }
 

@@ -38,6 +38,8 @@ export type PasswordSignIn = {
   readonly deviceCookies: readonly string[];
   /** Values of the cookies of browsers that skip the second step. They are untrusted. */
   readonly trustedCookies: readonly string[];
+  /** Web origin of the site that the user opened. */
+  readonly site: string;
 };
 
 export type PasswordAnswer = TokenAnswer & { readonly deviceCookie: string };
@@ -170,7 +172,7 @@ export class SignInWithPassword {
     for (const locked of locks) if (staff || locked === 'address') record('sign-in.locked', { locked });
   }
 
-  async #challenge(staff: StaffMember, { scope }: PasswordSignIn): Promise<Result<never, ServiceFailure>> {
+  async #challenge(staff: StaffMember, { scope, site }: PasswordSignIn): Promise<Result<never, ServiceFailure>> {
     const { challenges, unitOfWork, mint, clock } = this.#parts;
     const { rootOrgId, organisationId, userId } = staff;
     const stored = await unitOfWork.inTenant({ rootOrgId, companyId: organisationId }, ({ secondFactors }) =>
@@ -180,7 +182,7 @@ export class SignInWithPassword {
     const expiresAt = clock.now() + CHALLENGE_LIFE;
     const signIn = { rootOrgId, organisationId, userId, scopes: grantedScopes(scope) };
     await challenges.add(mint.hash(challenge), signIn, expiresAt);
-    const methods = secondFactorMethods(stored);
+    const methods = secondFactorMethods(stored, site);
     return err({ kind: 'second-factor-required', challenge: { challenge, methods, expiresAt } });
   }
 

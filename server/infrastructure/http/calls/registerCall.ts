@@ -37,6 +37,8 @@ export type ClientHeaders = {
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly isSecure: boolean;
+  /** Web origin of the site that received the request, e.g. `https://returns.example`. */
+  readonly site: string;
 };
 
 /** Read-only variant of the contract's type `T`. */
@@ -122,6 +124,7 @@ export function registerCall<C extends Call>(
         cookie: request.headers.cookie,
         acceptLanguage: request.headers['accept-language'],
         isSecure: request.protocol === 'https',
+        site: `${request.protocol}://${request.host}`,
       },
       isStillIn: async () => (await authenticate(request, false)).ok,
       idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,

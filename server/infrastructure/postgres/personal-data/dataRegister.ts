@@ -5,7 +5,10 @@ export type TableData = {
   readonly company?: 'company_id' | 'organisation_id';
   /** Column with the ID of the user to whom a row belongs. Its rows are exported and deleted with a person. */
   readonly person?: 'user_id';
-  /** Columns that name the user who wrote a row. The row is exported with this person, and loses only the name. */
+  /**
+   * Columns that name the user who wrote a row. An export of this person contains the row. An erasure removes only the
+   * name.
+   */
   readonly author?: { readonly id: string; readonly name: string };
   /** Columns that no export contains, because they are secrets or cannot be read. */
   readonly omitted?: readonly string[];
@@ -32,6 +35,7 @@ export const dataRegister: Readonly<Record<keyof Tables, TableData>> = {
   onboarding: { company: 'company_id' },
   organisation_directory: { company: 'organisation_id' },
   owner: {},
+  passkey_challenge: { company: 'company_id', person: 'user_id', omitted: ['bound_to', 'challenge'] },
   password_link: { company: 'organisation_id', person: 'user_id', omitted: ['token_hash'] },
   preview_link: { company: 'company_id', omitted: ['token_hash'] },
   preview_snapshot: { company: 'company_id' },
@@ -45,7 +49,7 @@ export const dataRegister: Readonly<Record<keyof Tables, TableData>> = {
   replaced_value: { company: 'company_id' },
   review_session: { company: 'company_id', author: { id: 'admin_user_id', name: 'admin_name' } },
   rule_checks: { company: 'company_id' },
-  second_factor: { company: 'company_id', person: 'user_id', omitted: ['sealed'] },
+  second_factor: { company: 'company_id', person: 'user_id', omitted: ['sealed', 'public_key'] },
   server_secret: {},
   sign_in_challenge: { company: 'organisation_id', person: 'user_id', omitted: ['token_hash'] },
   sign_in_throttle: {},

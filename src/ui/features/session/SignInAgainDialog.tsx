@@ -13,11 +13,10 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
-import { Form } from '../../shared/forms/Form.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { useService } from '../../shared/services.tsx';
-import { OtherMethods, ProofField } from './second-factor/ProofField.tsx';
-import { checkProof } from './second-factor/proofTexts.ts';
+import { ProofForm } from './second-factor/ProofForm.tsx';
+import { passkeyLabel, proofRules } from './second-factor/proofTexts.ts';
 import { signInMessageOf, endReasonKeys } from './sign-in/signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
@@ -34,29 +33,29 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   const [method, setMethod] = useState<ProofMethod>('password');
   const [remember, setRemember] = useState(false);
   const form = useForm({
-    initial: { proof: '' },
-    part: method,
-    fields: [{ name: 'proof', isRequired: true, isSecret: true, check: (typed) => checkProof(method, typed) }],
+    ...proofRules(method),
     onSubmit: async ({ proof }) => {
       const user = { username: nameToSignInAgain(session) ?? '', organisationId: session.loggedInCompanyId };
       const outcome = await sessions.signIn(
         challenge && method !== 'password'
-          ? { ...user, challenge: challenge.challenge, method, code: proof, remember }
+          ? { ...user, challenge: challenge.challenge, method, code: proof, remember: method === 'totp' && remember }
           : { ...user, password: proof },
       );
       if (outcome.ok) return undefined;
       const { error } = outcome;
       form.change({ proof: '' });
       if (error.kind === 'second-factor') {
+        const [first] = error.challenge.methods;
+        if (first === undefined) return { place: 'form', message: 'signInSecurity.step.passkey.unusable', fields: [] };
         setChallenge(error.challenge);
-        setMethod(error.challenge.methods[0] ?? 'totp');
+        setMethod(first);
         return undefined;
       }
       if (error.kind === 'challenge-expired') {
         setChallenge(undefined);
         setMethod('password');
       }
-      return { place: 'form', message: signInMessageOf(error, t), fields: ['proof'] };
+      return { place: 'form', message: signInMessageOf(error, t), fields: method === 'passkey' ? [] : ['proof'] };
     },
   });
 
@@ -74,11 +73,6 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
     [sessions, review, session.sessionId, t],
   );
 
-  function choose(next: ProofMethod): void {
-    form.change({ proof: '' });
-    setMethod(next);
-  }
-
   return (
     <>
       <Dialog
@@ -93,24 +87,31 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
               {t('session.again.someoneElse')}
             </Button>
             <Button variant="primary" type="submit" form={form.control.id} isPending={form.isSubmitting}>
-              {t(form.isSubmitting ? 'signIn.submitting' : 'signIn.submit')}
+              {t(method === 'passkey' ? passkeyLabel(form.isSubmitting) : passwordLabel(form.isSubmitting))}
             </Button>
           </>
         }
       >
-        <Form form={form}>
+        <ProofForm
+          form={form}
+          methods={challenge?.methods ?? []}
+          method={method}
+          onChoose={setMethod}
+          option={
+            method === 'totp' && (
+              <Checkbox label={t('signInSecurity.step.remember')} isSelected={remember} onChange={setRemember} />
+            )
+          }
+        >
           <Person session={session} />
-          <ProofField key={method} method={method} field={form.field('proof')} />
-          {method === 'totp' && (
-            <Checkbox label={t('signInSecurity.step.remember')} isSelected={remember} onChange={setRemember} />
-          )}
-          {challenge && <OtherMethods methods={challenge.methods} method={method} onChoose={choose} />}
-        </Form>
+        </ProofForm>
       </Dialog>
       <KeyedText>{someoneElse.question}</KeyedText>
     </>
   );
 });
+
+const passwordLabel = (isSubmitting: boolean) => (isSubmitting ? 'signIn.submitting' : 'signIn.submit');
 
 const whyKeys = {
   expired: 'session.again.expired',

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrowserPasskeys, type PasskeyError } from '../../../../application/session/BrowserPasskeys.ts';
+import { confirmIdentity } from '../../../../application/session/confirmIdentity.ts';
 import { SecondFactorGateway } from '../../../../application/session/SecondFactorGateway.ts';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
 import { WRONG_PASSWORD } from '../../../../domain/session/accountRules.ts';
 import { codeRefusals, type ProofMethod } from '../../../../domain/session/second-factor/secondFactor.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
-import { Form } from '../../../shared/forms/Form.tsx';
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
-import { OtherMethods, ProofField } from './ProofField.tsx';
-import { checkProof } from './proofTexts.ts';
+import { ProofForm } from './ProofForm.tsx';
+import { passkeyLabel, proofRules } from './proofTexts.ts';
 
 export type StepUpDialogProps = {
   readonly methods: readonly ProofMethod[];
@@ -19,11 +20,17 @@ export type StepUpDialogProps = {
   readonly onFinish: (isConfirmed: boolean) => void;
 };
 
-function problemOf(failure: PortFailure): FormProblem<'proof'> {
+const PASSKEY_CANCELLED = 'signInSecurity.refused.passkeyCancelled';
+
+function problemOf(failure: PortFailure | PasskeyError): FormProblem<'proof'> {
+  if (failure.kind === 'passkey-cancelled') return { place: 'form', message: PASSKEY_CANCELLED, fields: [] };
+  if (failure.kind === 'passkey-failed' || failure.kind === 'passkey-exists')
+    return { place: 'form', message: codeRefusals.passkey, fields: [] };
   const message = failure.kind === 'rejected' ? failure.message : undefined;
   const refusal = Object.values(codeRefusals).find((each) => each === message);
   if (message === WRONG_PASSWORD)
     return { place: 'field', field: 'proof', message: 'signInSecurity.stepUp.wrongPassword' };
+  if (refusal === codeRefusals.passkey) return { place: 'form', message: refusal, fields: [] };
   if (refusal) return { place: 'field', field: 'proof', message: refusal };
   if (failure.kind === 'busy') return { place: 'form', message: 'signIn.throttled', fields: ['proof'] };
   const { kind } = failure;
@@ -34,28 +41,27 @@ function problemOf(failure: PortFailure): FormProblem<'proof'> {
   };
 }
 
+function submitLabel(method: ProofMethod, isSubmitting: boolean) {
+  if (method === 'passkey') return passkeyLabel(isSubmitting);
+  return isSubmitting ? 'signInSecurity.stepUp.confirming' : 'signInSecurity.stepUp.confirm';
+}
+
 /** Dialog in which the user confirms the identity before a sensitive change. */
 export function StepUpDialog({ methods, onFinish }: StepUpDialogProps) {
   const { t } = useTranslation();
   const gateway = useService(SecondFactorGateway);
+  const passkeys = useService(BrowserPasskeys);
   const [method, setMethod] = useState<ProofMethod>(methods[0] ?? 'password');
   const form = useForm({
-    initial: { proof: '' },
-    part: method,
-    fields: [{ name: 'proof', isRequired: true, isSecret: true, check: (typed) => checkProof(method, typed) }],
+    ...proofRules(method),
     onSubmit: async ({ proof }) => {
-      const confirmed = await gateway.confirmIdentity(method, proof);
+      const confirmed = await confirmIdentity({ gateway, passkeys }, method, proof);
       if (confirmed.ok) return undefined;
       form.change({ proof: '' });
       return problemOf(confirmed.error);
     },
     onSubmitted: () => onFinish(true),
   });
-
-  function choose(next: ProofMethod): void {
-    form.change({ proof: '' });
-    setMethod(next);
-  }
 
   return (
     <Dialog
@@ -70,15 +76,12 @@ export function StepUpDialog({ methods, onFinish }: StepUpDialogProps) {
             {t('common.cancel')}
           </Button>
           <Button variant="primary" type="submit" form={form.control.id} isPending={form.isSubmitting}>
-            {t(form.isSubmitting ? 'signInSecurity.stepUp.confirming' : 'signInSecurity.stepUp.confirm')}
+            {t(submitLabel(method, form.isSubmitting))}
           </Button>
         </>
       }
     >
-      <Form form={form}>
-        <ProofField key={method} method={method} field={form.field('proof')} />
-        <OtherMethods methods={methods} method={method} onChoose={choose} />
-      </Form>
+      <ProofForm form={form} methods={methods} method={method} onChoose={setMethod} />
     </Dialog>
   );
 }

@@ -7,8 +7,8 @@ import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx
 import { TextToCopy } from '../../../shared/copying/TextToCopy.tsx';
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { ProofField } from '../second-factor/ProofField.tsx';
-import { checkProof } from '../second-factor/proofTexts.ts';
+import { ProofField } from '../second-factor/ProofForm.tsx';
+import { checkCode } from '../second-factor/proofTexts.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './SecurityCards.module.scss';
 
@@ -34,7 +34,7 @@ export function AppDialog({ app, isReplacing, onConfirm, onTurnedOn, onClose }: 
   const { t } = useTranslation();
   const form = useForm({
     initial: { code: '' },
-    fields: [{ name: 'code', isRequired: true, isSecret: true, check: (typed) => checkProof('totp', typed) }],
+    fields: [{ name: 'code', isRequired: true, isSecret: true, check: (typed) => checkCode('totp', typed) }],
     onSubmit: async ({ code }) => {
       const confirmed = await onConfirm(code);
       if (!confirmed.ok) return problemOf(confirmed.error);

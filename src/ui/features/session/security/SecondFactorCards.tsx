@@ -2,10 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { BrowserPasskeys } from '../../../../application/session/BrowserPasskeys.ts';
 import { OwnSecondFactor } from '../../../../application/session/OwnSecondFactor.ts';
 import { SecondFactorGateway, type TotpSecret } from '../../../../application/session/SecondFactorGateway.ts';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
-import { REQUIRED_FACTOR, type SecondFactor } from '../../../../domain/session/second-factor/secondFactor.ts';
+import {
+  canRemoveFactor,
+  hasFactor,
+  isLastFactor,
+  REQUIRED_FACTOR,
+  type SecondFactor,
+} from '../../../../domain/session/second-factor/secondFactor.ts';
 import type { Result } from '../../../../domain/shared/result.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
@@ -15,6 +22,7 @@ import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { AppDialog } from './AppDialog.tsx';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
@@ -29,14 +37,15 @@ type Asking = 'removal' | 'renewal' | undefined;
 export const SecondFactorCards = observer(function SecondFactorCards({ onSetUp }: SecondFactorCardsProps) {
   const { t } = useTranslation();
   const gateway = useService(SecondFactorGateway);
-  const [store] = useState(() => new OwnSecondFactor(gateway));
+  const browserPasskeys = useService(BrowserPasskeys);
+  const [store] = useState(() => new OwnSecondFactor(gateway, browserPasskeys));
   const [newApp, setNewApp] = useState<TotpSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [asking, setAsking] = useState<Asking>();
   const [failure, setFailure] = useState<PortFailure>();
   const [isRunning, setRunning] = useState(false);
   const { state } = store;
-  const isSetUp = state.kind === 'ready' && state.value.totp !== undefined && !newApp && !codes;
+  const isSetUp = state.kind === 'ready' && hasFactor(state.value) && !newApp && !codes;
 
   useEffect(
     function readSecondFactor() {
@@ -63,19 +72,34 @@ export const SecondFactorCards = observer(function SecondFactorCards({ onSetUp }
 
   if (state.kind === 'failed') return <ReadFailure failure={state.failure} onRetry={() => void store.load()} />;
   if (state.kind !== 'ready') return <Skeleton shape="row" count={3} />;
-  const { totp, recoveryCodes, requiredBy } = state.value;
+  const { totp, recoveryCodes } = state.value;
+  const removalText = t(
+    isLastFactor(state.value) ? 'signInSecurity.app.removal.description' : 'signInSecurity.app.removal.others',
+  );
   return (
     <>
       {!onSetUp && <StateBanner factor={state.value} />}
       {failure && <WriteFailure failure={failure} onDismiss={() => setFailure(undefined)} />}
+      <Passkeys
+        factor={state.value}
+        store={store}
+        canAdd={browserPasskeys.isAvailable}
+        isSimulated={browserPasskeys.isSimulated}
+        removalText={removalText}
+        isRunning={isRunning}
+        run={run}
+        onCodes={setCodes}
+      />
       <AuthenticatorCard
         totp={totp}
         isRunning={isRunning}
-        canRemove={requiredBy === undefined}
+        canRemove={canRemoveFactor(state.value)}
         onBegin={() => void run(() => store.beginTotp(), setNewApp)}
         onRemove={() => setAsking('removal')}
       />
-      {totp && <RecoveryCodesCard codes={recoveryCodes} isRunning={isRunning} onRenew={() => setAsking('renewal')} />}
+      {hasFactor(state.value) && (
+        <RecoveryCodesCard codes={recoveryCodes} isRunning={isRunning} onRenew={() => setAsking('renewal')} />
+      )}
       {newApp && !codes && (
         <AppDialog
           app={newApp}
@@ -92,14 +116,15 @@ export const SecondFactorCards = observer(function SecondFactorCards({ onSetUp }
       {asking === 'removal' && (
         <ConfirmDialog
           title={t('signInSecurity.app.removal.title')}
-          description={t('signInSecurity.app.removal.description')}
+          description={removalText}
           cancelLabel={t('signInSecurity.app.removal.keep')}
           confirmLabel={t('signInSecurity.app.removal.confirm')}
           onCancel={() => setAsking(undefined)}
           onConfirm={() =>
             void run(
               () => store.removeTotp(),
-              () => announce(t('signInSecurity.app.removed')),
+              () =>
+                announce(t(isLastFactor(state.value) ? 'signInSecurity.app.removed' : 'signInSecurity.app.removedOne')),
             )
           }
         />
@@ -118,11 +143,12 @@ export const SecondFactorCards = observer(function SecondFactorCards({ onSetUp }
 });
 
 /** Says whether the account has a second step, and who requires it. */
-function StateBanner({ factor: { totp, requiredBy } }: { readonly factor: SecondFactor }) {
+function StateBanner({ factor }: { readonly factor: SecondFactor }) {
   const { t } = useTranslation();
   const owner = useService(BrandingStore).configuration?.carrierName;
+  const { requiredBy } = factor;
   const requirement = requiredBy && t(`signInSecurity.state.${requiredBy}`, { owner });
-  if (totp)
+  if (hasFactor(factor))
     return (
       <Banner tone="success" title={t('signInSecurity.state.on')}>
         {requirement}

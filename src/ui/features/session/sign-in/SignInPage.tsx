@@ -81,6 +81,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
     <Page
       {...props}
       challenge={challenge}
+      username={username}
       onSubmit={(response) => onSignIn({ ...response, username, organisationId })}
       onBack={(message) => {
         setReturned({ username, message });

@@ -6,7 +6,11 @@ import type { TFunction } from 'i18next';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import type { Interruption } from '../../../../domain/session/sessionState.ts';
 
-type SignInMessageKey = 'signIn.otherAddress' | (typeof codeRefusals)[keyof typeof codeRefusals] | ErrorMessageKey;
+type SignInMessageKey =
+  | 'signIn.otherAddress'
+  | 'signInSecurity.refused.passkeyCancelled'
+  | (typeof codeRefusals)[keyof typeof codeRefusals]
+  | ErrorMessageKey;
 
 /** Returns the key of the message for an error, from the message catalogue [AU-14]. */
 function messageKeyOf(error: SignInError): SignInMessageKey {
@@ -19,6 +23,10 @@ function messageKeyOf(error: SignInError): SignInMessageKey {
       return codeRefusals.wrong;
     case 'used-code':
       return codeRefusals.used;
+    case 'passkey-cancelled':
+      return 'signInSecurity.refused.passkeyCancelled';
+    case 'passkey-failed':
+      return codeRefusals.passkey;
     case 'challenge-expired':
       return codeRefusals.expired;
     case 'not-confirmed':
