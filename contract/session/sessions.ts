@@ -26,6 +26,26 @@ export const getSessions = defineCall({
   response: z.object({ sessions: z.array(ownSessionSchema) }),
 });
 
+/** Lists audit log entries about the sign-in and the account of the user, newest first. Requires the extension `sessions`. */
+export const getAccountActivity = defineCall({
+  ...sessionsCall,
+  id: 'getAccountActivity',
+  method: 'GET',
+  path: '/v2/authmanagement/account-activity',
+  summary: 'Lists the newest sign-ins, refusals and account changes of the signed-in user.',
+  response: z.object({
+    entries: z.array(
+      z.object({
+        at: instantSchema,
+        action: z.string(),
+        method: z.optional(z.string()),
+        because: z.optional(z.string()),
+        address: z.optional(z.string()),
+      }),
+    ),
+  }),
+});
+
 /** Ends a session of the user. 404 for an unknown session and for a session of another user. */
 export const deleteSession = defineCall({
   ...sessionsCall,
@@ -34,6 +54,7 @@ export const deleteSession = defineCall({
   path: `${sessionsPath}/{sessionId}`,
   summary: 'Ends one session of the signed-in user.',
   params: z.object({ sessionId: opaqueIdSchema }),
+  stepUp: true,
   successStatus: 204,
 });
 
@@ -42,5 +63,6 @@ export const deleteOtherSessions = defineCall({
   id: 'deleteOtherSessions',
   method: 'DELETE',
   summary: 'Ends all other sessions of the signed-in user.',
+  stepUp: true,
   successStatus: 204,
 });

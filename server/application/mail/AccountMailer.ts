@@ -2,7 +2,7 @@ import type { Language } from '../../../src/domain/languages/language.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 
 export type LinkMailKind = 'invitation' | 'reset';
-export type NoticeKind = 'second-factor-reset';
+export type NoticeKind = 'second-factor-reset' | 'recovery-code-used';
 
 /** `link`: absolute URL. Links for setting a password contain a token. A notice links to the sign-in page. */
 export type MailContent =

@@ -24,6 +24,12 @@ const textKeys = {
     company: 'mail.secondFactorReset.company',
     ignore: 'mail.secondFactorReset.ignore',
   },
+  'recovery-code-used': {
+    subject: 'mail.recoveryCodeUsed.subject',
+    owner: 'mail.recoveryCodeUsed.owner',
+    company: 'mail.recoveryCodeUsed.company',
+    ignore: 'mail.recoveryCodeUsed.ignore',
+  },
 } as const;
 
 /** Replaces control characters and line separators by spaces, because names and subjects must be one line. */

@@ -9,6 +9,7 @@ import type { AuditAction } from '../../domain/activity/activityKinds.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import { secondFactorPolicyIn } from '../../domain/application-config/secondFactorPolicyIn.ts';
 import type { AccountRules } from '../../domain/session/accountRules.ts';
+import type { SecondFactorMethod } from '../../domain/session/second-factor/secondFactor.ts';
 import { secondFactorRequiredBy } from '../../domain/session/second-factor/secondFactorPolicy.ts';
 import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
 import { withOwnerDefaults, type MerchantDefaults, isOn } from '../../domain/company/merchantDefaults.ts';
@@ -140,13 +141,14 @@ export class DemoService {
     return this.staff.named(username, [organisationId.toUpperCase()]).find((member) => hasPassword(member, password));
   }
 
-  enter(userId: string): DemoMember | undefined {
+  /** Signs a user in. `method`: the second factor that the user proved. */
+  enter(userId: string, method?: SecondFactorMethod): DemoMember | undefined {
     const user = this.staff.member(userId);
     if (!user) return undefined;
     this.#signedInAs = userId;
     this.staff.update(userId, { lastSignInAt: this.#surroundings.clock.now() });
     this.secondFactors.confirm(userId);
-    this.record(user.organisationId, 'sign-in.accepted');
+    this.record(user.organisationId, 'sign-in.accepted', { method });
     return user;
   }
 

@@ -1,4 +1,9 @@
-import { deleteOtherSessions, deleteSession, getSessions } from '../../../contract/session/sessions.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  getAccountActivity,
+  getSessions,
+} from '../../../contract/session/sessions.ts';
 import type { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
@@ -11,6 +16,10 @@ export const httpOwnSessionsGateway = (http: Http): OwnSessionsGateway => ({
         startedAt: Date.parse(startedAt),
         lastUsedAt: Date.parse(lastUsedAt),
       })),
+    ),
+  recentActivity: () =>
+    bodyAs(http.send(getAccountActivity, {}), ({ entries }) =>
+      entries.map((entry) => ({ ...entry, at: Date.parse(entry.at) })),
     ),
   end: (sessionId) => nothing(http.send(deleteSession, { params: { sessionId } })),
   endOthers() {

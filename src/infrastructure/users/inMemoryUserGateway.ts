@@ -1,6 +1,6 @@
 import type { CompanyPath } from '../../application/company/CompanyPath.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
-import { withStepUp, type StepUp } from '../../application/session/StepUp.ts';
+import type { StepUp } from '../../application/session/StepUp.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { PasswordLink, UserGateway } from '../../application/users/UserGateway.ts';
@@ -18,6 +18,7 @@ import {
   userForReset,
   type UserActor,
 } from '../../domain/users/userWrites.ts';
+import { confirmed } from '../demo/confirmed.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { asPort } from '../demo/portFailureOf.ts';
 
@@ -28,16 +29,13 @@ export function inMemoryUserGateway(
   ids: Ids,
   stepUp: StepUp,
 ): UserGateway {
-  function ifAllowed<T>(
+  async function ifAllowed<T>(
     company: CompanyPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
   ): Promise<Result<T, PortFailure>> {
-    return withStepUp(stepUp, async () => {
-      const mayManage = may('people', service.signedIn?.roles ?? [], allowed);
-      if (!mayManage) return err({ kind: 'forbidden', message: 'constants.apiErrors.roleMayNot' });
-      const isConfirmed = service.identityConfirmed();
-      return isConfirmed.ok ? reading(company, act) : isConfirmed;
-    });
+    const mayManage = may('people', service.signedIn?.roles ?? [], allowed);
+    if (!mayManage) return err({ kind: 'forbidden', message: 'constants.apiErrors.roleMayNot' });
+    return confirmed(service, stepUp, () => reading(company, act));
   }
 
   function reading<T>(

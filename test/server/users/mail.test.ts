@@ -68,8 +68,8 @@ const actions = async () => {
   );
 };
 
-it('a user whose second factor was reset is notified by e-mail [AU-28]', async () => {
-  const email = 'factor@alpha.example';
+/** A new user with an authenticator app. */
+async function withApp(email: string) {
   const { user } = (await invite(email)).json<{ user: { userId: string } }>();
   await setPassword(tokenIn(await mailbox.next()));
   const own = await server.authorization('ALPHA', { username: email, password: 'Welcome2026' });
@@ -78,7 +78,31 @@ it('a user whose second factor was reset is notified by e-mail [AU-28]', async (
     secret: begun.json<{ secret: string }>().secret,
     epoch: Math.floor(server.now() / 1000),
   });
-  await server.send(own, 'PUT', '/v2/authmanagement/second-factor/totp', { code });
+  const added = await server.send(own, 'PUT', '/v2/authmanagement/second-factor/totp', { code });
+  return { user, own, ...added.json<{ recoveryCodes: readonly [string, string] }>() };
+}
+
+it('a user whose recovery code was used at sign-in or for a confirmation is notified by e-mail [AU-28]', async () => {
+  const email = 'lost-phone@alpha.example';
+  const { own, recoveryCodes } = await withApp(email);
+  const signIn = await server.signIn('ALPHA', { username: email, password: 'Welcome2026' });
+  const { challenge } = signIn.json<{ secondFactor: { challenge: string } }>().secondFactor;
+  const answer = { grant_type: 'second_factor', challenge, method: 'recovery-code' };
+  const enter = (code: string) => server.token({ ...answer, code }, { cookie: 'language=nl' });
+  expect((await enter('A'.repeat(16))).statusCode).toBe(401);
+  expect((await enter(recoveryCodes[0])).statusCode).toBe(200);
+  const mail = await mailbox.next();
+  expect(mail.recipients).toEqual([email]);
+  expect(headerOf(mail)).toContain('herstelcode');
+  expect(textOf(mail)).toContain(`${PAGE}/ALPHA`);
+  const proof = { method: 'recovery-code', proof: recoveryCodes[1] };
+  expect((await server.send(own, 'POST', '/v2/authmanagement/step-up', proof)).statusCode).toBe(204);
+  expect((await mailbox.next()).recipients).toEqual([email]);
+});
+
+it('a user whose second factor was reset is notified by e-mail [AU-28]', async () => {
+  const email = 'factor@alpha.example';
+  const { user } = await withApp(email);
   const reset = () => server.send(staff, 'DELETE', `${users}/${user.userId}/second-factor`);
   expect((await reset()).statusCode).toBe(204);
   const mail = await mailbox.next();

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OwnSessionsGateway } from '../../../src/application/session/OwnSessionsGateway.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { MINUTE, STEP_UP_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err } from '../../../src/domain/shared/result.ts';
-import { aSample } from '../../support/samples/aSample.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 async function openPage(announced = true) {
@@ -38,6 +40,19 @@ describe('SessionsCard', () => {
     await press('Sign out everywhere else');
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks users who signed in long ago to confirm the identity before a session ends [AU-28]', async () => {
+    const { services, clock } = await openPage();
+    act(() => clock.advance(STEP_UP_LIFE - MINUTE));
+    await act(async () => services.get(SessionStore).renew());
+    act(() => clock.advance(MINUTE));
+    await press('Sign out everywhere else');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    expect(screen.getByText('Safari on iOS')).toBeDefined();
+    await userEvent.type(dialog.getByLabelText('Password'), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   });
 
   it('is on the page only if the service announces session management', async () => {

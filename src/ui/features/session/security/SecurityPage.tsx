@@ -8,6 +8,7 @@ import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx
 import { ACCOUNT_DIALOG, useDialogAddress } from '../../../shared/forms/useDialogAddress.ts';
 import { useService } from '../../../shared/services.tsx';
 import { ChangePasswordDialog } from '../password/ChangePasswordDialog.tsx';
+import { RecentActivityCard } from './RecentActivityCard.tsx';
 import { SecondFactorCards } from './SecondFactorCards.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
@@ -22,13 +23,20 @@ export const SecurityPage = observer(function SecurityPage() {
         title={t('navigation.signInSecurity')}
         description={t(hasSecondFactor ? 'signInSecurity.description' : 'signInSecurity.descriptionBasic')}
       />
-      <PageColumns aside={extensions?.sessions ? <SessionsCard /> : undefined}>
+      <PageColumns aside={extensions?.sessions ? <SessionsAside /> : undefined}>
         {hasSecondFactor && <SecondFactorCards />}
         {extensions?.userManagement && <PasswordCard />}
       </PageColumns>
     </>
   );
 });
+
+const SessionsAside = () => (
+  <>
+    <SessionsCard />
+    <RecentActivityCard />
+  </>
+);
 
 function PasswordCard() {
   const { t } = useTranslation();

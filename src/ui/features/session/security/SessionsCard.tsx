@@ -15,7 +15,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
 import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../../shared/services.tsx';
-import styles from './SessionsCard.module.scss';
+import styles from './SecurityAside.module.scss';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 type Ending = { readonly what: string } | { readonly failure: PortFailure } | undefined;
