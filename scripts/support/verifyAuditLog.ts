@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { anchorsIn } from '../../server/infrastructure/postgres/audit/anchorText.ts';
+import { anchorsIn } from '../../server/infrastructure/postgres/audit/FileAuditAnchors.ts';
 import { verifyAudit } from '../../server/infrastructure/postgres/audit/verifyAudit.ts';
 import { configuredSettings } from './configuredSettings.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';

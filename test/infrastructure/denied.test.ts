@@ -6,7 +6,7 @@ import { BroadcastLink } from '../../src/infrastructure/tabs/BroadcastLink.ts';
 import { TabLock } from '../../src/infrastructure/tabs/TabLock.ts';
 import { browserClipboard } from '../../src/infrastructure/page/browserClipboard.ts';
 import { webCryptoSecrets } from '../../src/infrastructure/session/external/webCryptoSecrets.ts';
-import { browserUploads } from '../../src/infrastructure/telemetry/upload/browserUploads.ts';
+import { browserUploads } from '../../src/infrastructure/telemetry/upload/openUploads.ts';
 import { aSession } from '../support/samples/builders.ts';
 import { ManualClock } from '../support/fakes/ManualClock.ts';
 

@@ -1,12 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { Boot } from '../../../contract/boot.ts';
-import { bundleLocaleOf } from '../../../src/domain/languages/language.ts';
+import { bundleLocaleOf, directionOf } from '../../../src/domain/languages/language.ts';
 import type { BundleTree } from '../../../locales/readBundle.ts';
 import { compressed, type Encoding } from '../http/compressResponses.ts';
 import type { BundleOf } from '../languages/LocaleBundles.ts';
 import type { PageRenderer } from './PageRenderer.ts';
-import { renderPage, type PageHtml } from './renderPage.ts';
 import type { PageFiles } from './readPageFiles.ts';
-import { LRUCache } from 'lru-cache';
+import { documentTitle } from '../../../src/domain/branding/brandOf.ts';
+import type { Favicon } from '../../../src/domain/branding/favicons.ts';
+import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
+import { parseHexColour } from '../../../src/domain/theme/parseHexColour.ts';
+import { bodyScript, headScript, headStyle, startScript } from './earlyScripts.ts';
+import { escapeHtml, jsonForScript } from './escapeHtml.ts';
+import { faviconsOf } from './imageSourcesOf.ts';
 
 /** Text subjects needed for sign-in, in addition to the error titles. The client fetches the other texts later. */
 const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'wl', 'footer'];
@@ -33,7 +39,7 @@ export class RenderedPages {
   readonly #renderer: PageRenderer;
   readonly #bundleOf: BundleOf;
   readonly #pages = new LRUCache<string, RenderedPage>({ max: CAPACITY });
-  /** ID of each configuration object. An unchanged configuration is the same object. */
+  /** ID of each configuration object, used in cache keys. An unchanged configuration remains the same object. */
   readonly #ids = new WeakMap<object, number>();
   #lastId = 0;
 
@@ -86,3 +92,60 @@ function signInTexts(bundle: BundleTree): BundleTree {
 /** Title of an error. `unreachable` is complete, because the form shows it if the application does not load. */
 const errorTexts = (kind: string, error: BundleTree): BundleTree =>
   kind === 'unreachable' ? error : { title: error['title'] ?? '' };
+
+type PageHtml = {
+  readonly html: string;
+  /** Content of the inline scripts. The content security policy lists their hashes. */
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+};
+
+/**
+ * Renders the HTML of a page with the owner's brand, the user's language and the sign-in form.
+ * @param signIn HTML of the sign-in form
+ * @param signedInScript script that fetches the data and files of the page for a signed-in user
+ */
+function renderPage(boot: Boot, files: PageFiles, signIn: string, signedInScript: string): PageHtml {
+  const { adminConfig, carrier, language } = boot;
+  const icons = faviconsOf(carrier, adminConfig).map(iconLink).join('');
+  const accent = parseHexColour(adminConfig.theme?.primaryColor ?? '');
+  // Mark the accent in the HTML, so that the page recalculates it only if it needs a different one.
+  const marked = accent === undefined ? '' : ` data-accent="${accent}"`;
+  const attributes = `lang="${language}" dir="${directionOf(language)}"${marked}`;
+  const title = escapeHtml(documentTitle(undefined, adminConfig.productName));
+  const style = `${headStyle}${files.styleText}${brandStyle(accent)}`;
+  const start = startScript(files.script);
+  const links = [
+    // Disabled links prevent Vite's loader from fetching styles whose text is already in the page.
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+
+  return {
+    inlineScripts: [headScript, signedInScript, start, bodyScript],
+    inlineStyles: [style],
+    html:
+      `<!doctype html><html ${attributes}><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+      `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">` +
+      `<title>${title}</title><style>${style}</style><script>${headScript}</script>` +
+      // Load the settings first, because the application cannot start without them.
+      `<script defer src="/env.js"></script>${links}${icons}` +
+      `<script>${signedInScript}</script><script type="module">${start}</script></head>` +
+      `<body><div id="root">${signIn}</div><div id="frame" aria-hidden="true"></div><script>${bodyScript}</script>` +
+      `<script type="application/json" id="boot">${jsonForScript(boot)}</script></body></html>`,
+  };
+}
+
+function iconLink({ rel, href, type, sizes }: Favicon): string {
+  const attributes = Object.entries({ rel, href, type, sizes }).filter(([, value]) => value !== undefined);
+  return `<link ${attributes.map(([name, value]) => `${name}="${escapeHtml(value ?? '')}"`).join(' ')}>`;
+}
+
+/** CSS custom properties of the owner's accent. Their values are calculated; no setting is inserted as text. */
+function brandStyle(seed: string | undefined): string {
+  if (seed === undefined) return '';
+  return `:root{${accentProperties(seed)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+}

@@ -1,7 +1,7 @@
 import { z } from '../../../contract/schema.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { FoundAddress } from '../../../src/domain/warehouses/address/addressFromLookup.ts';
-import { unitedStatesTerritories } from '../../../src/domain/warehouses/regions/unitedStatesRegions.ts';
+import { unitedStatesTerritories } from '../../../src/domain/warehouses/regions/regionsOf.ts';
 import type { AddressFinder, AddressItem, FinderFailure } from '../../application/warehouses/AddressFinder.ts';
 
 /** Territories of the United States. The provider lists them as separate countries. */

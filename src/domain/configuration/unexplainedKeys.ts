@@ -2,9 +2,8 @@ import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { compareRevisions } from '../history/compareRevisions.ts';
-import { withCreatedIds } from '../publishing/createdIds.ts';
+import { withCreatedIds, isTemporaryId, type CreatedIds } from '../publishing/createdIds.ts';
 import { hasContent, isRemoval } from '../changes/removal.ts';
-import { createdIdsBetween } from './createdIdsBetween.ts';
 import { imageIn } from '../application-config/logoImage.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 import { readRule } from '../rules/readRule.ts';
@@ -13,7 +12,7 @@ import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import { DEFAULT_WAREHOUSE_NAME } from '../warehouses/draftWarehouse.ts';
 
-/** Result for a difference in parts that no page edits, because they have no change key. */
+/** Stands for all parts that no page edits, because these parts have no change keys. */
 const OTHER_PARTS = '*';
 
 /** Keys whose result differs from the announced changes. Values that the service normalized count as equal. */
@@ -71,4 +70,51 @@ function isServiceForm(
 function isSameRule(sent: object, value: object): boolean {
   const [ofSent, ofValue] = [sent, value].map((each) => readRule(each as RuleDocument));
   return ofSent?.ok === true && deepEqual(ofSent, ofValue);
+}
+
+/** Maps temporary ids to created ids by the content of entries. Both sides list new entries in creation order. */
+function createdIdsBetween(
+  registry: ChangeRegistry,
+  base: CompanyConfiguration,
+  result: CompanyConfiguration,
+  announced: readonly PendingChange[],
+): CreatedIds {
+  if (!announced.some(({ key }) => pageMadeIdIn(key) !== undefined)) return {};
+  const added = (to: CompanyConfiguration) =>
+    registry.difference(base, to).filter(({ originalValue }) => originalValue === undefined);
+  const unclaimed = new Set(added(result));
+  const ids: Record<string, string> = {};
+  for (const { type, key, value } of added(registry.apply(base, announced))) {
+    const id = pageMadeIdIn(key);
+    if (id === undefined) continue;
+    const prefix = key.slice(0, -id.length);
+    const found = [...unclaimed].find(
+      (each) => each.type === type && each.key.startsWith(prefix) && isEqualExceptIds(value, each.value),
+    );
+    if (!found) continue;
+    unclaimed.delete(found);
+    ids[id] = found.key.slice(prefix.length);
+  }
+  return ids;
+}
+
+function pageMadeIdIn(key: string): string | undefined {
+  const id = key.slice(key.lastIndexOf('.new-') + 1);
+  return isTemporaryId(id) ? id : undefined;
+}
+
+/** True if the values are equal. A temporary id equals any text. */
+function isEqualExceptIds(announced: unknown, createdValue: unknown): boolean {
+  if (typeof announced === 'string' && isTemporaryId(announced)) return typeof createdValue === 'string';
+  if (Array.isArray(announced))
+    return (
+      Array.isArray(createdValue) &&
+      announced.length === createdValue.length &&
+      announced.every((each, at) => isEqualExceptIds(each, createdValue[at]))
+    );
+  if (!isRecord(announced)) return deepEqual(announced, createdValue);
+  return (
+    isRecord(createdValue) &&
+    Object.entries(announced).every(([name, part]) => part === undefined || isEqualExceptIds(part, createdValue[name]))
+  );
 }

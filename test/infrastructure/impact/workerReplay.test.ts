@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workerReplay, type ReplayThread } from '../../../src/infrastructure/impact/workerReplay.ts';
+import { workerReplay, type ReplayThread } from '../../../src/infrastructure/impact/workerReplays.ts';
 import type { ReplayMessage, ReplayRequest } from '../../../src/infrastructure/impact/replayMessages.ts';
 
 type Listener = Parameters<ReplayThread['addEventListener']>[1];

@@ -3,10 +3,7 @@ import { analyseRules } from '../../../src/domain/rules/analysis/analyseRules.ts
 import { AnalysisQuestions } from '../../../src/infrastructure/rules/analysis/AnalysisQuestions.ts';
 import type { AnalysisQuestion } from '../../../src/infrastructure/rules/analysis/analysisMessages.ts';
 import { localRuleAnalysis } from '../../../src/infrastructure/rules/analysis/localRuleAnalysis.ts';
-import {
-  workerRuleAnalysis,
-  type AnalysisWorker,
-} from '../../../src/infrastructure/rules/analysis/workerRuleAnalysis.ts';
+import { workerRuleAnalysis, type AnalysisWorker } from '../../../src/infrastructure/rules/analysis/ruleAnalysis.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 
 /** A worker in the test's thread that clones messages in both directions. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonExcess } from '../../../server/infrastructure/http/jsonExcess.ts';
+import { jsonExcess } from '../../../server/infrastructure/http/acceptBodies.ts';
 
 const LIMITS = { depth: 3, values: 6 };
 

@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { AuditAnchor, AuditAnchors } from '../../../application/audit/AuditAnchors.ts';
-import { anchorText } from './anchorText.ts';
+import { z } from '../../../../contract/schema.ts';
+import { parseJson } from '../../../../src/application/shared/parseJson.ts';
 
 /** Maximum number of anchors waiting until the file is writable again. Beyond it, the oldest are dropped. */
 const MAX_WAITING = 10_000;
@@ -40,4 +41,19 @@ export class FileAuditAnchors implements AuditAnchors {
       }
     }
   }
+}
+
+const line = z.tuple([z.string(), z.string(), z.int(), z.string()]);
+
+const anchorText = ({ rootOrgId, companyId, sequence, hash }: AuditAnchor): string =>
+  `${JSON.stringify([rootOrgId, companyId, sequence, hash])}\n`;
+
+/** Parses anchors, one per line. Skips incomplete lines, e.g. after a crash. */
+export function anchorsIn(text: string): readonly AuditAnchor[] {
+  return text.split('\n').flatMap((each) => {
+    const read = line.safeParse(parseJson(each));
+    if (!read.success) return [];
+    const [rootOrgId, companyId, sequence, hash] = read.data;
+    return [{ rootOrgId, companyId, sequence, hash }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Address } from '../../company/parts/address.ts';
-import { unitedStatesTerritories } from '../regions/unitedStatesRegions.ts';
+import { unitedStatesTerritories } from '../regions/regionsOf.ts';
 
 /** Address as returned by the lookup service [WH-2]. */
 export type FoundAddress = {

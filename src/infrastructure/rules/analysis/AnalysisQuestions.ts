@@ -1,11 +1,10 @@
 import { factValues } from '../../../domain/orders/factValues.ts';
-import type { SampleRequest } from '../../../domain/orders/sampleOrders.ts';
+import { type SampleRequest, sampleOrders, type PastOrder } from '../../../domain/orders/sampleOrders.ts';
 import { analyseRules } from '../../../domain/rules/analysis/analyseRules.ts';
 import { placeFindings } from '../../../domain/rules/analysis/placedFinding.ts';
 import { type ReturnRule, withEditedRule } from '../../../domain/rules/returnRule.ts';
 import { tryRule } from '../../../domain/rules/trial/tryRule.ts';
 import type { AnalysisAnswer, AnalysisAnswers, AnalysisQuestion } from './analysisMessages.ts';
-import { SampleOrderCache } from './SampleOrderCache.ts';
 
 /** Evaluates the requests of one client in order. Remembers rules and sample of the last request. */
 export class AnalysisQuestions {
@@ -29,5 +28,14 @@ export class AnalysisQuestions {
     if (asks === 'values') return factValues(orders);
     if (!edited) throw new Error('no rule was sent');
     return tryRule(this.#rules, edited, orders);
+  }
+}
+
+export class SampleOrderCache {
+  #cached: { readonly request: SampleRequest; readonly orders: readonly PastOrder[] } | undefined;
+
+  of(request: SampleRequest): readonly PastOrder[] {
+    if (this.#cached?.request !== request) this.#cached = { request, orders: sampleOrders(request) };
+    return this.#cached.orders;
   }
 }

@@ -4,7 +4,7 @@ import { analyseRules } from '../../../domain/rules/analysis/analyseRules.ts';
 import { withEditedRule } from '../../../domain/rules/returnRule.ts';
 import { tryRule } from '../../../domain/rules/trial/tryRule.ts';
 import { ok } from '../../../domain/shared/result.ts';
-import { SampleOrderCache } from './SampleOrderCache.ts';
+import { SampleOrderCache } from './AnalysisQuestions.ts';
 
 /** Analyses rules in the current thread. Used if workers are unavailable. */
 export function localRuleAnalysis(): RuleAnalysis {

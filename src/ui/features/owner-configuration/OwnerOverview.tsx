@@ -8,7 +8,6 @@ import { FooterLinkFields } from '../footer-links/FooterLinkFields.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { AddressValidation } from './MerchantDefaultsCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
-import { BrandingPart } from './overview/BrandingPart.tsx';
 import { PartCard } from './overview/PartCard.tsx';
 import { InheritedCard } from './overview/InheritedCard.tsx';
 import { OwnLinksCard } from './OwnLinksCard.tsx';
@@ -19,6 +18,11 @@ import { useEditor } from '../../shared/changes/useEditor.ts';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
 import styles from './OwnerOverview.module.scss';
+import { BrandingEditor } from '../../../application/branding/BrandingEditor.ts';
+import { ACCENT_BACKGROUNDS } from '../../../domain/theme/accent.ts';
+import { AccentSamples } from '../branding/colours/AccentSamples.tsx';
+import { ColourField } from '../branding/colours/ColourField.tsx';
+import { LogoPicture } from '../branding/logo/LogoPicture.tsx';
 
 /**
  * Page for the owner's configuration [CF-1]. Users edit colour, links and switches on this page, and each other part on
@@ -93,6 +97,36 @@ const NavigationPart = observer(function NavigationPart() {
             </ul>
           </section>
         ))}
+      </div>
+    </PartCard>
+  );
+});
+
+const BrandingPart = observer(function BrandingPart() {
+  const { t } = useTranslation();
+  const owner = useService(BrandingStore).configuration;
+  const editor = useEditor(BrandingEditor);
+  const ownLogo = editor.logo('pending');
+  const logo = ownLogo || owner?.logoUrl;
+  const darkLogo = ownLogo === '' || ownLogo === owner?.logoUrl ? (owner?.altLogoUrl ?? logo) : ownLogo;
+  return (
+    <PartCard title={t('navigation.branding')} page="branding" kinds={['logo', 'colour', 'logoText', 'logoSize']}>
+      <div className={styles.branding}>
+        <div className={styles.logos}>
+          {(['light', 'dark'] as const).map((theme) => {
+            const url = theme === 'light' ? logo : darkLogo;
+            return (
+              <figure key={theme} className={styles.logo}>
+                <div className={styles.ground} style={{ backgroundColor: ACCENT_BACKGROUNDS[theme].canvas }}>
+                  {url !== undefined && <LogoPicture url={url} alt="" />}
+                </div>
+                <figcaption className={styles.caption}>{t(`ownerConfiguration.branding.logos.${theme}`)}</figcaption>
+              </figure>
+            );
+          })}
+        </div>
+        <ColourField name="primaryColor" editor={editor} />
+        <AccentSamples colour={editor.pendingTheme.primaryColor} />
       </div>
     </PartCard>
   );

@@ -8,9 +8,7 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useService } from '../../shared/services.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
-import { OrderNumbersCard } from './OrderNumbersCard.tsx';
 import { PortalCard } from './PortalCard.tsx';
-import { PricingCard } from './PricingCard.tsx';
 import { ReturnPeriodCard } from './ReturnPeriodCard.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
@@ -20,6 +18,12 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
+import { PRICING_TIER_RANGE } from '../../../domain/application-config/portalSetting.ts';
+import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
+import fieldStyles from './fields.module.scss';
+import { useNumberSetting, usePatternSetting } from '../../shared/settings/usePortalSetting.ts';
+import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
+import { OrderPatternField } from '../../shared/settings/OrderPatternField.tsx';
 
 function SettingsGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -75,5 +79,54 @@ const PickupCard = observer(function PickupCard() {
         value={pickup.choice.value}
       />
     </Card>
+  );
+});
+
+const PricingCard = observer(function PricingCard() {
+  const { t } = useTranslation();
+  const domestic = useNumberSetting('DOMESTIC_PRICING_TIERS');
+  const international = useNumberSetting('INTERNATIONAL_PRICING_TIERS');
+  const { min, max } = PRICING_TIER_RANGE;
+  const hint = t('settings.pricing.hint', { min, max });
+  return (
+    <Card
+      headingLevel={3}
+      title={t('settings.pricing.title')}
+      isChanged={domestic.isChanged || international.isChanged}
+    >
+      <div className={fieldStyles.pair}>
+        <NumberField {...domestic.number} label={t('settings.pricing.domestic')} hint={hint} min={0} />
+        <NumberField {...international.number} label={t('settings.pricing.international')} hint={hint} min={0} />
+      </div>
+    </Card>
+  );
+});
+
+const OrderNumbersCard = observer(function OrderNumbersCard(props: { readonly hasInstructions: boolean }) {
+  const { t } = useTranslation();
+  const orderId = usePatternSetting('ORDER_ID_REGEX');
+  const ran = usePatternSetting('RAN_REGEX');
+  return (
+    <Card headingLevel={3} title={t('settings.orders.title')} isChanged={orderId.isChanged || ran.isChanged}>
+      <div className={fieldStyles.fields}>
+        <OrderPatternField setting={orderId} of="orderId" />
+        <OrderPatternField setting={ran} of="ran" />
+        {props.hasInstructions && <OrderInstructions />}
+      </div>
+    </Card>
+  );
+});
+
+const OrderInstructions = observer(function OrderInstructions() {
+  const { t } = useTranslation();
+  const instructions = useConfigurationField(settingsFields, 'orderInstructions', '');
+  const { onEnter: _, ...field } = instructions.field;
+  return (
+    <TextArea
+      {...field}
+      label={t('settings.fields.orderInstructions')}
+      hint={t('settings.orders.instructionsHint')}
+      dir="auto"
+    />
   );
 });

@@ -19,12 +19,14 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { ChangeProblems } from '../../shared/changes/review/ChangeProblems.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';
-import { useFoundWarehouses } from './list/useFoundWarehouses.ts';
 import { useWarehouseActions } from './list/useWarehouseActions.ts';
-import { WarehousesTable } from './list/WarehousesTable.tsx';
+import { WarehousesTable, NoWarehouses } from './list/WarehousesTable.tsx';
 import styles from './WarehousesPage.module.scss';
-import { NoWarehouses } from './list/NoWarehouses.tsx';
 import { DestinationsCard } from './destinations/DestinationsCard.tsx';
+import { countryNamed } from '../../../domain/international/matchCountry.ts';
+import { languages } from '../../../domain/languages/language.ts';
+import { foldForSearch } from '../../../domain/shared/foldForSearch.ts';
+import { countryNames, useCountryName } from '../../shared/names/countryNames.ts';
 
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
 const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
@@ -108,3 +110,20 @@ export const WarehousesPage = observer(function WarehousesPage() {
     </>
   );
 });
+
+/** For MobX observers. Searches addresses by name, address lines and country. */
+function useFoundWarehouses(editor: WarehousesEditor) {
+  const [query, setQuery] = useState('');
+  const countryName = useCountryName();
+  const words = foldForSearch(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const { rows } = editor;
+  if (words.length === 0) return { query, setQuery, found: rows };
+  const similarCountry = countryNamed(query, countryNames, languages);
+  const found = rows.filter(({ name, lines, country = '' }) => {
+    const text = foldForSearch([name, ...lines, country, countryName(country)].join(' '));
+    return country === similarCountry || words.every((word) => text.includes(word));
+  });
+  return { query, setQuery, found };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMinimalCause } from '../../../../src/domain/rules/analysis/findMinimalCause.ts';
+import { findMinimalCause } from '../../../../src/domain/rules/analysis/analyseReachability.ts';
 import { price, texts, wished } from './constraints.ts';
 
 const subject = wished('subject', price('between', [10, 90]));

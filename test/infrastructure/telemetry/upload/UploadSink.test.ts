@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../../../src/application/shared/Analytics.ts';
 import { analyticsSettingsOf, type AnalyticsOptions } from '../../../../src/domain/telemetry/analyticsSettings.ts';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { browserUploads } from '../../../../src/infrastructure/telemetry/upload/browserUploads.ts';
+import { browserUploads } from '../../../../src/infrastructure/telemetry/upload/openUploads.ts';
 import { StoredEvents } from '../../../../src/infrastructure/telemetry/upload/StoredEvents.ts';
 import { UploadSink } from '../../../../src/infrastructure/telemetry/upload/UploadSink.ts';
 import { TelemetryEndpoint } from '../../../support/TelemetryEndpoint.ts';

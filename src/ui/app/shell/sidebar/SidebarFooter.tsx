@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Settings2, Keyboard, Search, ShieldCheck, SunMoon } from 'lucide-react';
+import { use } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../../../application/languages/LanguageStore.ts';
 import { LanguageSelect } from '../../../features/languages/LanguageSelect.tsx';
@@ -9,11 +12,16 @@ import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useService } from '../../../shared/services.tsx';
 import type { ShellProps } from '../ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
-import { Settings2 } from 'lucide-react';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
-import { usePersonalEntries } from './usePersonalEntries.tsx';
+import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
+import { appearances, AppearanceStore } from '../../../../application/theme/AppearanceStore.ts';
+import { hasSecurityPage } from '../../../../domain/branding/adminConfiguration.ts';
+import { SECURITY_PATH } from '../../../../domain/navigation/place.ts';
+import { CommandsContext } from '../../../features/commands/CommandsContext.ts';
+import { withCommandKey } from '../../../shared/components/Kbd/Kbd.tsx';
+import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
 
 /** Footer of the sidebar, with the owner's links, language and version [BN-3] [NV-7]. */
 export const SidebarFooter = observer(function SidebarFooter(props: ShellProps) {
@@ -66,3 +74,50 @@ const PersonalMenu = observer(function PersonalMenu({ prefix }: Pick<ShellProps,
     </Menu>
   );
 });
+
+/** For MobX observers. Menu entries for appearance, commands, shortcuts and sign-in security. */
+function usePersonalEntries(prefix: string): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const appearance = useService(AppearanceStore);
+  const extensions = useService(BrandingStore).configuration?.extensions;
+  const shortcuts = useService(ShortcutsStore);
+  const openCommands = use(CommandsContext);
+  const navigate = useNavigate();
+  const entries: readonly (MenuEntry | false | undefined)[] = [
+    {
+      id: 'appearance',
+      label: t('theme.label'),
+      icon: <Glyph of={SunMoon} size="small" />,
+      trail: t(`theme.${appearance.appearance}`),
+      subList: {
+        backLabel: t('languages.back'),
+        actions: appearances.map((each) => ({
+          id: each,
+          label: t(`theme.${each}`),
+          isSelected: each === appearance.appearance,
+          onAction: () => appearance.choose(each),
+        })),
+      },
+    },
+    shortcuts.areOn && {
+      id: 'commands',
+      label: t('commands.open'),
+      icon: <Glyph of={Search} size="small" />,
+      trail: withCommandKey('K'),
+      onAction: () => openCommands('palette'),
+    },
+    {
+      id: 'keys',
+      label: t('commands.keys.title'),
+      icon: <Glyph of={Keyboard} size="small" />,
+      onAction: () => openCommands('keys'),
+    },
+    hasSecurityPage(extensions) && {
+      id: 'security',
+      label: t('navigation.signInSecurity'),
+      icon: <Glyph of={ShieldCheck} size="small" />,
+      onAction: () => void navigate(prefix + SECURITY_PATH),
+    },
+  ];
+  return entries.filter((entry) => entry !== undefined && entry !== false);
+}

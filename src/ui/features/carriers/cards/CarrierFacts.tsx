@@ -7,9 +7,11 @@ import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards
 import { RuleLinks } from '../../../shared/settings/RuleLinks.tsx';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
-import { AccountFacts } from './AccountFacts.tsx';
 import { useAccountFormat } from '../form/useAccountFormat.ts';
 import styles from './CarrierFacts.module.scss';
+import { accountProblems } from '../../../../domain/carriers/account/accountProblems.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import accountStyles from './AccountFacts.module.scss';
 
 const MAX_LISTED = 3;
 
@@ -85,5 +87,30 @@ function Fact({ name, isMuted = false, children }: FactProps) {
       <dt className={styles.name}>{name}</dt>
       <dd className={isMuted ? styles.name : undefined}>{children}</dd>
     </div>
+  );
+}
+
+/** Values of a carrier account, without secrets. */
+function AccountFacts({ card: { carrierCompanyId, carrier } }: { readonly card: CarrierCard }) {
+  const { t } = useTranslation();
+  const account = carrier?.account ?? {};
+  const filledFields = accountFieldsOf(carrierCompanyId).filter(({ name }) => (account[name] ?? '') !== '');
+  const isComplete = accountProblems(carrierCompanyId, account, account).length === 0;
+  return (
+    <ul className={accountStyles.numbers}>
+      {filledFields.map(({ name, isSecret }) => (
+        <li key={name}>
+          {filledFields.length > 1 && (
+            <span className={accountStyles.name}>
+              <KeyedText>{t(`changes.fields.${name}`)}</KeyedText>{' '}
+            </span>
+          )}
+          <KeyedText>
+            {isSecret ? t('carriers.secretKept') : <bdi className={accountStyles.number}>{account[name]}</bdi>}
+          </KeyedText>
+        </li>
+      ))}
+      {!isComplete && <li className={accountStyles.missing}>{t('carriers.accountMissing')}</li>}
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
 import { batchColumns } from '../../../../domain/dispositions/batch/batchColumns.ts';
 import { batchTemplate } from '../../../../domain/dispositions/batch/batchTemplate.ts';
-import { readBatch } from '../../../../domain/dispositions/batch/readBatch.ts';
+import { readBatch, type BatchFault } from '../../../../domain/dispositions/batch/readBatch.ts';
 import { replayBatch } from '../../../../domain/dispositions/batch/replayBatch.ts';
 import type { DispositionPlace } from '../../../../domain/dispositions/disposition.ts';
 import { readTable, tooMuchOf } from '../../../../domain/tables/readTable.ts';
@@ -19,7 +20,8 @@ import { downloadTable } from '../../../shared/tables/downloadFile.ts';
 import { PlaceSwitch } from '../try/PlaceSwitch.tsx';
 import styles from './BatchDialog.module.scss';
 import { BatchResult } from './BatchResult.tsx';
-import { faultText } from './faultText.ts';
+import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 
 export type BatchDialogProps = { readonly editor: DispositionsEditor; readonly onClose: () => void };
 
@@ -116,3 +118,26 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
     </Dialog>
   );
 });
+
+const MAX_SHOWN_CHARACTERS = 60;
+
+function faultText(t: TFunction, fault: BatchFault): string {
+  switch (fault.kind) {
+    case 'quote':
+      return t('common.table.quote');
+    case 'cells':
+      return t('common.table.cells');
+    case 'no-categories':
+      return t('dispositions.batch.problem.no-categories');
+    case 'no-answer':
+    case 'no-place':
+      return t(`dispositions.batch.problem.${fault.kind}`, {
+        column: isolated(fault.column),
+        value: isolated(fault.value.slice(0, MAX_SHOWN_CHARACTERS)),
+      });
+    case 'error-value':
+    case 'lost-letters':
+    case 'power':
+      return t(cellProblemTexts[fault.kind], { value: isolated(shownCell(fault.value)) });
+  }
+}

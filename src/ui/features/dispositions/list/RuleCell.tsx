@@ -11,7 +11,7 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import type { TriedItem } from '../try/useTriedItem.ts';
 import styles from './RuleCell.module.scss';
 import { RuleSentence } from './RuleSentence.tsx';
-import { useFindingText } from './useFindingText.ts';
+import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type RuleCellProps = {
   readonly editor: DispositionsEditor;
@@ -69,3 +69,25 @@ export const RuleCell = observer(function RuleCell({ editor, row, tried }: RuleC
     </div>
   );
 });
+
+/** For MobX observers. */
+function useFindingText(editor: DispositionsEditor): (problem: DispositionRuleProblem) => string {
+  const { t } = useTranslation();
+  const listOf = useNameList();
+  return (problem) => {
+    switch (problem.kind) {
+      case 'unknown-reference':
+        return t('dispositions.findings.unknownReference', { id: problem.id });
+      case 'in-force-nowhere':
+        return t('dispositions.findings.inForceNowhere');
+      case 'never-asked': {
+        const rules = problem.earlierRuleIds.map((id) =>
+          t('dispositions.deciders.rule', { number: editor.placeOfRule(id) }),
+        );
+        return t('dispositions.findings.neverAsked', { rules: listOf(rules) });
+      }
+      case 'branch-unreachable':
+        return t(`dispositions.findings.${problem.branch}Unreachable`);
+    }
+  };
+}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
-import { ORDER_FILE_LIMITS } from '../../../../application/impact/OrderReplays.ts';
+import { ORDER_FILE_LIMITS, type OrderFileReport } from '../../../../application/impact/OrderReplays.ts';
 import { orderFields } from '../../../../domain/orders/orderFields.ts';
 import { orderTemplate } from '../../../../domain/orders/orderTemplate.ts';
 import { SAMPLE_SIZE } from '../../../../domain/orders/sampleOrders.ts';
@@ -19,8 +19,8 @@ import { useFigures } from '../useFigures.ts';
 import { BadRows } from './BadRows.tsx';
 import { ColumnsForm } from './ColumnsForm.tsx';
 import { OrderFileButton } from './OrderFileButton.tsx';
-import { ReadingNotes } from './ReadingNotes.tsx';
 import styles from './SourceCard.module.scss';
+import type { OrderFileOutline } from '../../../../domain/impact/orderFileOutline.ts';
 
 export const SourceCard = observer(function SourceCard({ impact }: { readonly impact: ImpactProcess }) {
   const { t } = useTranslation();
@@ -129,3 +129,22 @@ export const SourceCard = observer(function SourceCard({ impact }: { readonly im
     </Card>
   );
 });
+
+type ReadingNotesProps = { readonly outline: OrderFileOutline; readonly report: OrderFileReport };
+
+/** Notes about values of the file that are missing or were interpreted. */
+function ReadingNotes({ outline, report }: ReadingNotesProps) {
+  const { t } = useTranslation();
+  const { number } = useFigures();
+  const counts = (['emptyRows', 'shortRows', 'completedRows'] as const).filter((name) => report[name] > 0);
+  const { dayOrder } = outline.choice.formats;
+  if (counts.length === 0 && !outline.isDayOrderOpen) return undefined;
+  return (
+    <ul className={styles.notes}>
+      {counts.map((name) => (
+        <li key={name}>{t(`impact.notes.${name}`, { number: number(report[name]) })}</li>
+      ))}
+      {outline.isDayOrderOpen && <li>{t(`impact.notes.dayOrder.${dayOrder}`)}</li>}
+    </ul>
+  );
+}

@@ -21,8 +21,7 @@ import { useService } from '../../../shared/services.tsx';
 import { useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import { downloadTable } from '../../../shared/tables/downloadFile.ts';
 import { useTableViews } from '../../../shared/tables/useTableViews.tsx';
-import { compared, rowsOf, type ReachRow } from './reachRows.ts';
-import { useReachColumns } from './useReachColumns.tsx';
+import { compared, rowsOf, type ReachRow, useReachColumns } from './useReachColumns.tsx';
 import { useReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './ReachPage.module.scss';
 

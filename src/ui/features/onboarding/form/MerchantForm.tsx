@@ -28,8 +28,7 @@ import { fieldRulesOf, type MerchantValues } from './merchantValues.ts';
 import { isFormPart, partAfter, type FormPart, PartPath, type PartState } from './PartPath.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { SignupPart } from './SignupPart.tsx';
-import { useNamesakes } from './useNamesakes.ts';
-import { useRefusedName } from './useRefusedName.ts';
+import { useNamesakes, useRefusedName } from './useNamesakes.ts';
 
 export type MerchantFormProps = {
   readonly editor: NewMerchantsEditor;

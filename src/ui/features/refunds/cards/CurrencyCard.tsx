@@ -5,10 +5,10 @@ import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
 import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
-import { currencyName, currencyNames } from '../currencyNames.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
 import { useService } from '../../../shared/services.tsx';
+import { nameOrder } from '../../../../domain/languages/language.ts';
 
 /** Option for the portal's default currency. Not a valid currency code. */
 const OWN = 'own';
@@ -49,4 +49,21 @@ export const CurrencyCard = observer(function CurrencyCard() {
 export function useHomeCurrency(): string | undefined {
   const { configuration } = useService(CompanyStore);
   return configuration && portalCurrency({ currencyOverride: undefined, international: configuration.international });
+}
+
+/** ISO 4217 codes that are not currencies: metals, units of account, test codes. */
+const NOT_MONEY: ReadonlySet<string> = new Set('XAG XAU XPD XPT XBA XBB XBC XBD XDR XSU XUA XTS XXX'.split(' '));
+
+type Currency = { readonly code: string; readonly name: string };
+
+function currencyName(code: string, language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(code);
+  return name === undefined ? code : `${name} (${code})`;
+}
+
+function currencyNames(codes: readonly string[], language: string): readonly Currency[] {
+  return [...new Set(codes)]
+    .filter((code) => !NOT_MONEY.has(code))
+    .map((code) => ({ code, name: currencyName(code, language) }))
+    .toSorted(nameOrder(language, ({ name }) => name));
 }

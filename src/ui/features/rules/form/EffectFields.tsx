@@ -4,16 +4,17 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { windowStarts } from '../../../../domain/rules/returnRule.ts';
 import { isCurrencyCode } from '../../../../domain/shared/money.ts';
-import { Select } from '../../../shared/components/Select/Select.tsx';
+import { Select, type SelectOption } from '../../../shared/components/Select/Select.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
 import { AddElsewhere } from './AddElsewhere.tsx';
-import { addressOptions, carrierOptions, withSelected } from './effectOptions.ts';
 import type { RuleInput } from './ruleInput.ts';
 import styles from './ConditionFields.module.scss';
+import { productOf, type CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { ruleNames } from '../../../../domain/rules/ruleSentence.ts';
 
 export type EffectFieldsProps = { readonly type: RuleType; readonly form: FormState<RuleInput> };
 
@@ -121,3 +122,21 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
       return undefined;
   }
 });
+
+type Options = readonly SelectOption<string>[];
+
+const addressOptions = (configuration: CompanyConfiguration | undefined): Options =>
+  [...ruleNames(configuration ?? {}).addresses].map(([id, label]) => ({ id, label }));
+
+function carrierOptions(configuration: CompanyConfiguration | undefined): Options {
+  if (!configuration) return [];
+  const names = ruleNames(configuration).carriers;
+  const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
+  return carriers.map(({ carrierCompanyId: id }) => ({ id, label: names.get(id) ?? id }));
+}
+
+/** Adds the selected option if it no longer exists. */
+const withSelected = (options: Options, selectedId: string): Options =>
+  selectedId === '' || options.some(({ id }) => id === selectedId)
+    ? options
+    : [...options, { id: selectedId, label: selectedId }];

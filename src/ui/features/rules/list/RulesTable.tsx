@@ -9,6 +9,11 @@ import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { useRuleColumns } from './useRuleColumns.tsx';
 import type { RuleActions } from './useRuleActions.ts';
+import styles from './RulesTable.module.scss';
+import { RuleName } from './RuleName.tsx';
+import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
+import type { RulesOfType } from '../../../../application/rules/RulesOfType.ts';
+import { TabCount } from '../../../shared/components/Tabs/TabCount.tsx';
 
 export type RulesTableProps = {
   readonly editor: RulesEditor;
@@ -50,4 +55,31 @@ export const RulesTable = observer(function RulesTable({ editor, type, showsOnly
       />
     </div>
   );
+});
+
+type PrintedRulesProps = { readonly editor: RulesEditor; readonly actions: RuleActions };
+
+export const PrintedRules = observer(function PrintedRules({ editor, actions }: PrintedRulesProps) {
+  const { t } = useTranslation();
+  return ruleTabs
+    .filter((type) => !editor.ofType(type).isEmpty)
+    .map((type) => (
+      <section key={type} className={styles.type}>
+        <h2>{t(`rules.types.${type}`)}</h2>
+        <ol className={styles.rules}>
+          {editor.ofType(type).rows.map((row) => (
+            <li key={row.ruleId}>
+              <RuleName row={row} actions={actions} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    ));
+});
+
+/** A separate component, so that a new finding does not render the page. */
+export const TypeTrail = observer(function TypeTrail({ rules }: { readonly rules: RulesOfType }) {
+  const { t } = useTranslation();
+  const number = rules.troubled.length;
+  return <TabCount count={rules.count} problems={number > 0 ? t('rules.problems', { number }) : undefined} />;
 });

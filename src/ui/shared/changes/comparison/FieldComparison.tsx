@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { isMembersChange, chipDifference } from '../../../../domain/changes/differences/chipDifference.ts';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter.tsx';
 import { TextDifference } from '../../components/TextDifference/TextDifference.tsx';
 import { useConfiguredText } from '../../texts/useTextKey.ts';
 import { DisplayValueText } from './DisplayValueText.tsx';
-import { SideBySide } from './SideBySide.tsx';
 import { useChipNames } from './useChipNames.ts';
 import { useDisplayText } from './useDisplayText.ts';
 import { Glyph } from '../../components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FieldComparison.module.scss';
+import { classNames } from '../../classNames.ts';
+import { addressLines } from './displayNames.ts';
 
 const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind === 'address';
 
@@ -72,4 +74,63 @@ function ChipsDifference({ before, after }: ChipsDifferenceProps) {
       {keptCount > 0 && <li className={styles.kept}>{t('changes.kept', { count: keptCount })}</li>}
     </ul>
   );
+}
+
+type SideBySideProps = {
+  readonly act: ChangeKind;
+  readonly before: DisplayValue;
+  readonly after: DisplayValue;
+};
+
+function SideBySide({ act, before, after }: SideBySideProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      {act !== 'added' && (
+        <figure className={styles.side}>
+          <figcaption className={styles.label}>{t('changes.before')}</figcaption>
+          <Block display={before} side="before" />
+        </figure>
+      )}
+      {act !== 'removed' && (
+        <figure className={classNames(styles.side, styles.after)}>
+          <figcaption className={styles.label}>{t('changes.after')}</figcaption>
+          <Block display={after} side="after" />
+        </figure>
+      )}
+    </div>
+  );
+}
+
+type BlockProps = { readonly display: DisplayValue; readonly side: 'before' | 'after' };
+
+function Block({ display, side }: BlockProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  switch (display.kind) {
+    case 'image':
+      return (
+        <img
+          className={styles.image}
+          src={display.url}
+          alt={t(`changes.pictures.${display.shows}.${side}`)}
+          loading="lazy"
+        />
+      );
+    case 'address':
+      return (
+        <address className={styles.address}>
+          {addressLines(display, i18n.language).map((line, index) => (
+            <span key={`${index} ${line}`}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+        </address>
+      );
+    default:
+      return (
+        <bdi>
+          <DisplayValueText display={display} />
+        </bdi>
+      );
+  }
 }

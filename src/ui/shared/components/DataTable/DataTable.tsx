@@ -1,4 +1,4 @@
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../classNames.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -13,7 +13,6 @@ import { TableBody } from './TableBody.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { useMoveKeys } from './useMoveKeys.ts';
 import { useRowDrag, type RowDrag } from './useRowDrag.tsx';
-import { useUntilChanged } from './useUntilChanged.ts';
 
 const TRACKS = { control: 'var(--control-column)', icon: 'var(--icon-column)', tool: 'var(--tool-column)' };
 
@@ -133,4 +132,12 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       {reorder ? <MovableGrid {...grid} reorder={reorder} /> : <Grid {...grid} />}
     </div>
   );
+}
+
+/** Returns a memoized `value`, which is replaced only if one of `facts` changes. */
+function useUntilChanged<Value>(value: Value, facts: readonly unknown[]): Value {
+  const [memo, setMemo] = useState({ value, facts });
+  const isStale = facts.length !== memo.facts.length || facts.some((fact, index) => fact !== memo.facts[index]);
+  if (isStale) setMemo({ value, facts });
+  return memo.value;
 }

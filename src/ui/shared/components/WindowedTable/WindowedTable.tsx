@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../classNames.ts';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
-import { AwaitedRow } from './AwaitedRow.tsx';
 import type { WindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedTable.module.scss';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type WindowedTableProps = {
   readonly label: string;
@@ -69,3 +69,14 @@ export const WindowedTable = observer(function WindowedTable(props: WindowedTabl
     </div>
   );
 });
+
+/** Placeholder for a row that is loading. Not animated, because scrolling shows many of these rows for a short time. */
+function AwaitedRow({ columns }: { readonly columns: number }) {
+  const { t } = useTranslation();
+  return (
+    <td colSpan={columns} className={styles.awaited}>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <span className={styles.bone} />
+    </td>
+  );
+}

@@ -1,7 +1,6 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useRef, type RefObject } from 'react';
+import { useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import { useTopOf } from '../../useTopOf.ts';
-import { useStickyHeight } from './useStickyHeight.ts';
 
 /** Estimated height in pixels of a row that is not measured yet. Equals `--row-tall` in the style sheet. */
 const ROW = 52;
@@ -34,4 +33,25 @@ export function useWindowedRows(count: number): WindowedRows {
   const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + headHeight)?.index ?? 0;
   const last = virtualizer.range?.endIndex ?? 0;
   return { head, body, virtualizer, offset, headHeight, first, last };
+}
+
+/** Height in pixels of the sticky table head, which covers the rows below. */
+function useStickyHeight(head: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(
+    function trackHead() {
+      const measure = (): void => {
+        if (!head.current) return;
+        const { position, insetBlockStart } = getComputedStyle(head.current);
+        const topInset = Number.parseFloat(insetBlockStart) || 0;
+        setHeight(position === 'sticky' ? Math.round(topInset + head.current.offsetHeight) : 0);
+      };
+      const resizeObserver = new ResizeObserver(measure);
+      resizeObserver.observe(document.body);
+      measure();
+      return () => resizeObserver.disconnect();
+    },
+    [head],
+  );
+  return height;
 }
