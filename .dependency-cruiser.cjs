@@ -29,7 +29,7 @@ module.exports = {
     error('domain-alone', 'The domain needs nothing but itself.', { path: '^src/domain/' }, only('^src/domain/')),
     error(
       'configuration-at-the-bottom',
-      'The types of a configuration are seen by every feature and see none (ADR 0013).',
+      'Every feature imports the types of the configuration, so they import no feature.',
       { path: '^src/domain/company/' },
       only('^src/domain/(company|shared)/'),
     ),
@@ -92,7 +92,7 @@ module.exports = {
     ),
     error(
       'languages-at-the-bottom',
-      'Everything may read which languages there are, so the list needs nothing (ADR 0035).',
+      'Contract, build and scripts import the list of languages, so it imports nothing.',
       { path: '^src/domain/languages/declaredLanguages\\.ts$' },
       {},
     ),

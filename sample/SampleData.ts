@@ -56,7 +56,7 @@ export type SampleOwner = {
 export type SampleAsset = {
   /** SHA-256 of the body, in lower-case hexadecimal. */
   readonly hash: string;
-  /** `/assets/<hash>.svg` */
+  /** Path in a URL: `/assets/<hash>.svg`. */
   readonly path: string;
   readonly contentType: string;
   readonly body: string;

@@ -1,4 +1,4 @@
 import type { Call } from '../call.ts';
-import { findTakenNames, postOnboard, postPrereg } from './onboarding.ts';
+import { findNamesInUse, postOnboard, postPrereg } from './onboarding.ts';
 
-export const onboardingCalls: readonly Call[] = [postOnboard, postPrereg, findTakenNames];
+export const onboardingCalls: readonly Call[] = [postOnboard, postPrereg, findNamesInUse];

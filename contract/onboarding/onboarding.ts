@@ -58,8 +58,8 @@ export const postOnboard = defineCall({
  * Finds which IDs and trading names the owner's merchants already use. Available with `merchantDirectory`. Reserves
  * nothing, so onboarding and sign-up check again.
  */
-export const findTakenNames = defineCall({
-  id: 'findTakenNames',
+export const findNamesInUse = defineCall({
+  id: 'findNamesInUse',
   method: 'POST',
   base: 'api',
   path: '/v1/returns-portal-service/{rootOrgId}/taken-names',

@@ -97,7 +97,10 @@ export const issuePasswordLink = defineCall({
   successStatus: 201,
 });
 
-/** Removes the second factor of a user who lost it. The user is notified, and signs in with the password until then. */
+/**
+ * Removes the second factor of a user who lost it. The user is notified, and can sign in with only the password until a
+ * new factor is added.
+ */
 export const resetSecondFactor = defineCall({
   ...userCall,
   id: 'resetSecondFactor',

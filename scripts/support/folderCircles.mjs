@@ -1,10 +1,12 @@
+/** @typedef {{ readonly resolved: string }} Dependency */
+/** @typedef {{ readonly source: string, readonly dependencies: readonly Dependency[] }} Module */
+/** @typedef {{ readonly from: string, readonly to: string }} Import */
+
 /**
  * Finds circular imports between the direct subfolders of `within`. A file counts for the subfolder that contains it.
- * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]}
- * modules
+ * @param {readonly Module[]} modules
  * @param {string} within
- * @returns {readonly { readonly folders: readonly string[], readonly imports: readonly { readonly from: string,
- * readonly to: string }[] }[]}
+ * @returns {readonly { readonly folders: readonly string[], readonly imports: readonly Import[] }[]}
  */
 export function folderCircles(modules, within) {
   const folderOf = (file) => (file.startsWith(`${within}/`) ? file.slice(within.length + 1).split('/')[0] : undefined);

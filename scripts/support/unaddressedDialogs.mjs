@@ -3,10 +3,12 @@ const ADDRESS = 'src/ui/shared/forms/useDialogAddress.ts';
 /** Folder of the components that a URL selects. */
 const ENTRY = 'src/ui/app/entry/';
 
+/** @typedef {{ readonly resolved: string }} Dependency */
+/** @typedef {{ readonly source: string, readonly dependencies: readonly Dependency[] }} Module */
+
 /**
  * Finds form dialogs that are used in a view without `useDialogAddress`. A reload would close such a dialog.
- * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]}
- * modules
+ * @param {readonly Module[]} modules
  * @returns {readonly { readonly dialog: string, readonly from: string }[]} each dialog and the view that uses it
  */
 export function unaddressedDialogs(modules) {

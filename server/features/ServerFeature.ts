@@ -14,7 +14,7 @@ export type ServerFeature = {
   readonly name: string;
   /** Audit actions that no other feature writes. */
   readonly auditActions: readonly AuditAction[];
-  /** Functions that read which changes the calls of this feature publish. */
+  /** Functions that derive the changes that the calls of this feature publish. */
   readonly changes?: FeatureChangesByName;
   readonly serves: (core: ServerCore) => readonly Served[];
   readonly purge?: (core: ServerCore) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { onboardingCommand } from '../../src/domain/onboarding/onboardingCommand.ts';
-import { findTakenNames, postOnboard, postPrereg } from '../../contract/onboarding/onboarding.ts';
+import { findNamesInUse, postOnboard, postPrereg } from '../../contract/onboarding/onboarding.ts';
 import type { OnboardingPayload } from '../../src/domain/onboarding/onboardingPayload.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { FindUsedNames } from '../application/onboarding/FindUsedNames.ts';
@@ -31,7 +31,7 @@ export const onboarding = {
           return done(onboarded.ok ? ok(undefined) : onboarded);
         },
       ),
-      serve(findTakenNames, async ({ params: { rootOrgId }, body: { merchants }, principal }) => {
+      serve(findNamesInUse, async ({ params: { rootOrgId }, body: { merchants }, principal }) => {
         const found = await findUsedNames.execute({ principal, rootOrgId, merchants });
         if (!found.ok) return found;
         const { companyIds, tradingNames } = found.value;

@@ -79,7 +79,7 @@ export async function startApplication(start: {
     async signIn(request) {
       const outcome = await session.signIn(request);
       if (outcome.ok) return undefined;
-      // The page contains no texts of the second step.
+      // Load the other texts, because the page contains no texts of the second step.
       if (outcome.error.kind === 'second-factor') await translator.complete();
       return outcome.error;
     },

@@ -15,7 +15,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'opens with a pronoun': ['server/pronoun.ts', '// It is stored.\nexport const a = 1;\n'],
   'opens with “of”': ['docs/of.md', '# Of\n\n- Of a draft.\n'],
   '“where” as a condition': ['src/where.ts', 'export const a = 1; // Skipped where there is no merchant.\n'],
-  '“stands” for “is”': ['test/a.test.ts', "it('shows the value as it stands', () => undefined);\n"],
+  '“stands” for “is”': ['test/a.test.ts', "describe('the value as it stands', () => undefined);\n"],
   '“told” or “said”': ['README.md', 'The user is told.\n'],
   'long sentence': ['src/long.tsx', `/** ${'A sentence that goes on '.repeat(7)}. */\nexport const A = () => <b />;\n`],
 };

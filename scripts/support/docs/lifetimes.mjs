@@ -23,16 +23,15 @@ const subjectOf = (comment) => {
 };
 
 /** Parses the file as text, because a TypeScript loader would add half a second to every check. */
-export async function lifetimesTable(folder) {
+export async function lifetimesList(folder) {
   const code = readFileSync(join(folder, FILE), 'utf8');
   const values = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const permanent = [...code.matchAll(/^ \* - (.*)$/gm)].map(([, line]) => ['permanently', subjectOf(line)]);
+  const permanent = [...code.matchAll(/^ \* - (.*)$/gm)].map(([, line]) => ['Permanently', subjectOf(line)]);
   const limited = [...code.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nexport const (\w+)/gs)].map(([, comment, name]) => [
     durationText(values[name]),
     subjectOf(comment.replace(/^\n \*/, '')),
   ]);
-  const rows = [...permanent, ...limited].map(([time, data]) => `| ${time} | ${data}. |`);
-  return ['| time | data, and from when |', '|---|---|', ...rows].join('\n');
+  return [...permanent, ...limited].map(([time, data]) => `- ${time}: ${data}.`).join('\n');
 }
 
 export const strayLifetimes = (folder) =>

@@ -38,7 +38,7 @@ export const alerts: readonly Alert[] = [
   },
   {
     name: 'RequestsSlow',
-    // Event streams stay open for hours.
+    // Exclude event streams, because they stay open for hours.
     expression: `histogram_quantile(0.95, sum by (le) (rate(${requests}_bucket{route!~".*/events"}[5m]))) > 1`,
     after: '10m',
     severity: 'ticket',

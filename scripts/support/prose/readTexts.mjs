@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { sentencesOf } from './hardToRead.mjs';
 
-/** A text is continued if other text precedes it. @typedef {{ line: number, text: string, isContinued: boolean }} Text */
+/** Text and its line. Continued if other text precedes it. @typedef {Line & { text: string, isContinued: boolean }} Text */
+/** @typedef {{ line: number }} Line */
 
 /** Texts of comments and of test names. @param {string} file @param {string} code @returns {Text[]} */
 export function textsOfCode(file, code) {

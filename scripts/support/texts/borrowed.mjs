@@ -12,8 +12,8 @@ const lettersOf = { Jpan: String.raw`[\p{Script=Hira}\p{Script=Kana}\p{Script=Ha
  * @param {string} code BCP 47 code of the language
  * @param {Map<string, string>} texts
  * @param {Map<string, string>} english
- * @returns {{ texts: [key: string, text: string][], share: number }} with the share of texts that equal the English
- * ones
+ * @returns {{ texts: [string, string][], share: number }} keys and texts. `share` is the share of texts that equal the
+ * English ones
  */
 export function borrowedTexts(code, texts, english) {
   const script = new Intl.Locale(code).maximize().script ?? 'Latn';

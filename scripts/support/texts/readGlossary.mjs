@@ -8,11 +8,15 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Arabic prefixes that are joined to the next word: and, so, by, as, for, the. */
 const ARABIC_PREFIX = String.raw`[وفبكل]?(?:ال|لل)?`;
 
+/** Forbidden word, and the pattern that finds it. @typedef {{ said: string, found: RegExp }} Forbidden */
+/** Row of a glossary. @typedef {Names & { never: Forbidden[], holdsFor: KeyFilter }} Term */
+/** Filter of text keys. @typedef {(key: string) => boolean} KeyFilter */
+/** Concept, and the word for it. @typedef {{ concept: string, word: string }} Names */
+
 /**
  * Reads the glossary of a language: a table with concept, word, forbidden words and text keys. Without keys, a row
  * applies to all texts. `!` excludes a key. A final `*` matches any ending, and `…` matches up to four words.
- * @returns {{ concept: string, word: string, never: { said: string, found: RegExp }[], holdsFor: (key: string) =>
- * boolean }[] | undefined}
+ * @returns {Term[] | undefined}
  */
 export function readGlossary(file) {
   if (!existsSync(file)) return undefined;

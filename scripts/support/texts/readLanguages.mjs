@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * Reads all declared languages. Parses the file as text, because a TypeScript loader takes half a second.
  * @param {string} folder root folder of the project
- * @returns {Promise<{ code: string, folder: string, ariaLocale: string, font: string }[]>}
+ * @returns {Promise<Record<'code' | 'folder' | 'ariaLocale' | 'font', string>[]>}
  */
 export async function readLanguages(folder) {
   const file = 'src/domain/languages/declaredLanguages.ts';

@@ -51,7 +51,10 @@ export type RotateOutcome =
 
 export type RotateRequest = {
   readonly refreshHash: string;
-  /** The first one replaces the token. A repeated request may find one of the others as the replacement. */
+  /**
+   * Possible replacements of the token, one per key of the service. The first is new. The others come from earlier
+   * keys, and identify the replacement if the request is repeated.
+   */
   readonly successors: readonly [TokenHashes, ...TokenHashes[]];
   /** Known devices of the client, or its network. Only the client that replaced a token can repeat the replacement. */
   readonly presenter: readonly string[];
@@ -82,7 +85,7 @@ export interface SessionRepository {
   listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
   /** Lists sessions that expired or became idle and are not marked as ended yet. Returns one batch. */
   listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;
-  /** Deletes expired data. An ended session is stored for an hour, so that its client can be told why it ended. */
+  /** Deletes expired data. An ended session is stored for an hour, so that its client gets the reason. */
   purge(now: number): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ export type TokenPair = { readonly accessToken: string; readonly refreshToken: s
 export interface TokenMint {
   first(): TokenPair;
   /**
-   * Derives the successor of a refresh token, one for each key of the service. Only the service can compute them. The
-   * first one replaces the token. A repeated request may find that an earlier key derived the replacement.
+   * Derives the successors of a refresh token, one per key of the service. Only the service can compute them. The first
+   * one replaces the token. The others identify a replacement that was derived with an earlier key.
    */
   successorsOf(refreshToken: string): readonly [TokenPair, ...TokenPair[]];
   hash(token: string): string;

@@ -39,7 +39,7 @@ import type { OpenedTracer, TraceSettings } from './traceSettings.ts';
 /** Milliseconds to wait for the collector when the server stops. */
 const CLOSE_TIMEOUT = 3000;
 
-/** A span that runs. Work that continues after its end, e.g. an event stream, creates no more children. */
+/** Running span. Work that continues after the end of the span, e.g. an event stream, creates no child spans. */
 type Scope = { readonly context: Context; isEnded: boolean };
 
 /** Uses the request ID as the ID of a new trace. */

@@ -4,7 +4,9 @@ import type { PublishingStore } from '../publishing/PublishingStore.ts';
 import type { RestoreRevision } from './RestoreRevision.ts';
 import type { Restored } from './restoreParts.ts';
 
-/** Makes the configuration before the last publish pending. Edits and publishes made since then are not reverted. */
+/**
+ * Reverts the publish that this tab made last, by pending changes. Edits and publishes that followed are not reverted.
+ */
 export class UndoPublish {
   readonly #dependencies: readonly [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision];
 

@@ -99,7 +99,7 @@ export class WarehousesEditor {
     return rulesByAddress(this.configuration?.rulesConfig ?? []);
   }
 
-  /** True if a new address becomes the default: there is no default, or carriers have no own addresses [WH-4]. */
+  /** True if a new address becomes the default, because no default exists or carriers have no addresses of their own [WH-4]. */
   get addsDefaults(): boolean {
     return this.defaultId === undefined || !checksAllCarriers(this.configuration ?? {});
   }

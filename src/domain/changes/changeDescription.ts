@@ -38,8 +38,8 @@ export type DisplayValue =
   | { readonly kind: 'colour'; readonly colour: string };
 
 /**
- * `field` is absent if the change has only this comparison. `of` is the name, or its text key, of the entry with the
- * field.
+ * `field` is absent if the change has only this comparison. `of` is the name of the entry with the field, or the text
+ * key of this name.
  */
 export type FieldDiff = {
   readonly field?: TextKey | undefined;

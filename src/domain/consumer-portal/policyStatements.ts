@@ -11,7 +11,10 @@ type PolicyOutcome = {
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
 };
 
-/** A statement about the rules. Without categories, it applies to all categories without a statement. */
+/**
+ * A statement about the rules. Without categories, the statement applies to every category that no other statement
+ * names.
+ */
 export type PolicyStatement = { readonly categories: readonly string[] | undefined } & (
   | { readonly kind: 'forbidden' | 'kept' | 'anytime' | 'noFee' }
   | { readonly kind: 'window'; readonly days: number; readonly from: string }

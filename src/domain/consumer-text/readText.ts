@@ -18,7 +18,10 @@ export function ownText(texts: ConsumerText, language: Language, slot: TextSlot)
   return first === undefined ? undefined : { text: first, language, form: 'v1' };
 }
 
-/** The merchant's text in the language, else in the default language. `undefined`: the product's text is shown. */
+/**
+ * The merchant's text in the language, otherwise in the default language. If it is `undefined`, the product's text is
+ * shown.
+ */
 export const readText = (
   texts: ConsumerText,
   language: Language,

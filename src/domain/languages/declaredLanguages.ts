@@ -9,7 +9,7 @@ type LanguageDeclaration = {
 
 /**
  * Every interface language by its BCP 47 tag. Imports nothing, because types, contract, build and scripts derive lists
- * from it (ADR 0035). `npm run check languages types translations` finds missing parts.
+ * from it. `npm run check languages types translations` finds missing parts.
  */
 export const declaredLanguages = {
   ar: { folder: 'ar', ariaLocale: 'ar-AE', direction: 'rtl', ownName: 'العربية', font: 'Noto Sans Arabic' },

@@ -56,7 +56,7 @@ export type ReachContext = {
 const serves = ({ configuration }: ReachContext, carrierId: string, country: string): boolean =>
   collectsIn(configuration.offeredCarriers ?? [], carrierId, country);
 
-/** True if the carrier delivers to the address. Also true if there is no address, because a missing address is reported as a separate problem. */
+/** True if the carrier delivers to the address. Also true without an address, which is reported as a separate problem. */
 function accepts({ configuration }: ReachContext, carrierId: string, locationId: string | undefined): boolean {
   const warehouse = configuration.warehousesConfig?.find((each) => each.locationId === locationId);
   return deliversTo(configuration.offeredCarriers ?? [], carrierId, warehouse?.place?.address);

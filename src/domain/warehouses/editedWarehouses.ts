@@ -28,7 +28,7 @@ const replaced = (
 const contains = (warehouses: readonly Warehouse[], locationId: string): boolean =>
   warehouses.some((warehouse) => warehouse.locationId === locationId);
 
-/** Appends a warehouse. If there is no default, it becomes the default, because returns need one. */
+/** Appends a warehouse, as the default if none exists, because returns need a default. */
 export function withNewWarehouse(
   warehouses: readonly Warehouse[],
   warehouse: WarehouseContent,

@@ -120,12 +120,12 @@ export class AxiosHttp implements Http {
       trace ? { ...sent, headers: { ...sent.headers, traceparent: trace.header } } : sent,
     );
     if (answer.ok) return this.#answerOf(call, answer.value);
-    // The service logs the trace ID if a request arrived whose response did not.
+    // If the request arrived and only its response was lost, the service has logged the trace ID.
     return answer.error.kind === 'timed-out' ? err({ ...answer.error, requestId: trace?.traceId }) : answer;
   }
 
   #requestOf(call: Call, request: LooseRequest): TransportRequest {
-    // Headers may be undefined, because Axios omits them then.
+    // Axios omits headers that are undefined.
     const headers: Record<string, string | undefined> = { ...request.headers };
     const sent: TransportRequest = {
       method: call.method,

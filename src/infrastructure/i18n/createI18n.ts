@@ -84,7 +84,7 @@ export function createI18n(language: Language, texts: Translations | undefined, 
       lng: language,
       fallbackLng: false,
       supportedLngs: [...languages],
-      // Set this even if there are no texts yet, because `init` would otherwise load the bundle too early.
+      // Set this even without texts, because `init` would otherwise load the bundle too early.
       resources: { [language]: { translation: texts ?? {} } },
       partialBundledLanguages: true,
       initAsync: false,

@@ -1,4 +1,4 @@
-import { findTakenNames, postOnboard, postPrereg } from '../../../contract/onboarding/onboarding.ts';
+import { findNamesInUse, postOnboard, postPrereg } from '../../../contract/onboarding/onboarding.ts';
 import type { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
 import { readAt, writeAt } from '../http/callAt.ts';
@@ -9,7 +9,7 @@ export const httpOnboardingGateway = (http: Http): OnboardingGateway => ({
   signUp: (body, write) => nothing(writeAt(http, postPrereg, {}, { body }, write)),
   findUsedNames: (rootOrgId, merchants, signal) =>
     bodyAs(
-      readAt(http, findTakenNames, { rootOrgId }, { body: { merchants } }, signal),
+      readAt(http, findNamesInUse, { rootOrgId }, { body: { merchants } }, signal),
       ({ companyIds, tradingNames }) => ({
         companyIds: new Set(companyIds),
         tradingNames: new Set(tradingNames),

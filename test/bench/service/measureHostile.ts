@@ -107,7 +107,7 @@ function largestOf(call: Call): readonly (readonly [name: string, body: string])
   const many = <T>(count: number, entry: (nth: number) => T): readonly T[] =>
     Array.from({ length: count }, (_, nth) => entry(nth));
   switch (call.id) {
-    case 'findTakenNames':
+    case 'findNamesInUse':
       return [['500 merchants', JSON.stringify({ merchants: many(500, name200) })]];
     case 'keepDraft': {
       const change = (nth: number) => ({ type: 'COMPANY', key: `settings.k${nth}`, value: 'x'.repeat(100) });

@@ -94,7 +94,7 @@ describe('publishedAdminConfig', () => {
     expect(authOf(true).features).not.toHaveProperty('validationException');
   });
 
-  it('does not contain of whom an owner requires a second factor, because everyone can read it [AU-27]', () => {
+  it('omits the users of whom an owner requires a second factor, because everyone can read it [AU-27]', () => {
     const features = { secondFactor: { roles: ['staff'], merchants: ['ACME'] } };
     expect(published({ features })).toEqual(seeded);
   });

@@ -23,7 +23,7 @@ it.each([
   expect(traceParentOf({ traceparent })).toBeUndefined();
 });
 
-it('trustedParentOf accepts a parent only from trusted addresses, also if IPv6 contains them', () => {
+it('trustedParentOf accepts a parent only from trusted addresses, also in their IPv6 form', () => {
   const trusted = parseAddresses(['10.1.0.0/16', '192.0.2.7', '2001:db8::/32']);
   const parentFrom = (remoteAddress: string | undefined) =>
     trustedParentOf({ headers: { traceparent: `00-${traceId}-${spanId}-01` }, socket: { remoteAddress } }, trusted)

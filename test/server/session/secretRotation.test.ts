@@ -98,7 +98,7 @@ describe.each(engines)('the rotation of the server’s secret on $name', ({ open
     tokens = lost;
   });
 
-  it('waits until the secret that was replaced last is deleted', async () => {
+  it('is refused until the previously replaced secret is deleted', async () => {
     expect(await rotateServerSecret(server.database)).toBe('not-forgotten');
   });
 

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const NO_ANSWER = /^The site around this page didn’t say who you are/;
 
 describe('WidgetSignInPage', () => {
-  it('requests a session at once, shows a message if there is no response, and retries on a click [NV-3]', async () => {
+  it('requests a session at once, shows a message without a response, and retries on a click [NV-3]', async () => {
     const answers: ((isAnswered: boolean) => void)[] = [];
     const onAsk = (): Promise<boolean> => new Promise((answer) => answers.push(answer));
     await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice={undefined} />);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { OwnedDatabase } from '../connection/Database.ts';
 
 /**
- * Replaces the transaction IDs in which companies changed. Call this after a restore, because the IDs of another server
- * can be higher than its own. Each would invalidate the cached lists again when this server reaches it.
+ * Replaces the transaction IDs in which companies changed. Call this after a restore, because IDs of another server can
+ * be higher than the current ID. Cached lists would be read again whenever the current ID reaches one of them.
  */
 export const forgetListChanges = (database: OwnedDatabase): Promise<void> =>
   database.inMaintenance(async (trx) => {

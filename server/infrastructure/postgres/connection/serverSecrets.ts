@@ -37,8 +37,8 @@ export const deriveKeys = ([master, ...others]: Keys, purpose: 'tokens' | 'csrf'
 
 /**
  * Replaces the secret in two calls, because servers read the secrets only when they start. The first call adds a secret
- * that only verifies. When every server has started again, the second call lets the new secret sign, and the replaced
- * one still verifies. Returns `not-forgotten` without a change while an earlier replaced secret exists.
+ * that only verifies. After every server has started again, the second call makes the new secret sign. The replaced
+ * secret still verifies. Returns `not-forgotten` and changes nothing while an earlier replaced secret exists.
  */
 export function rotateServerSecret(database: OwnedDatabase): Promise<'added' | 'signs' | 'not-forgotten'> {
   return database.inMaintenance(async (trx) => {
@@ -58,7 +58,10 @@ export function rotateServerSecret(database: OwnedDatabase): Promise<'added' | '
   });
 }
 
-/** Deletes the replaced secret. Returns false if there is none. Browsers that it remembered are unknown from now on. */
+/**
+ * Deletes the replaced secret. Returns false if none exists. Browsers that were remembered with this secret become
+ * unknown.
+ */
 export function forgetReplacedSecret(database: OwnedDatabase): Promise<boolean> {
   return database.inMaintenance(async (trx) => {
     const deleted = await trx.deleteFrom('server_secret').where('name', '=', 'previous').executeTakeFirst();

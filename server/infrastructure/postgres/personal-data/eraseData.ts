@@ -24,8 +24,8 @@ const OPERATOR = { userId: 'operator', name: 'Operator' };
 const IDENTIFIERS: ReadonlySet<string> = new Set(['companyId', 'organisationId', 'requestId', 'copyFrom']);
 
 /**
- * Deletes a person's accounts, sign-ins and drafts, and the person's name in rows that stay. The audit log stays as it
- * is, because each entry is hashed, and gets one entry per account.
+ * Deletes a person's accounts, sign-ins and drafts, and the person's name in all other rows. Does not change the audit
+ * log, because each entry is hashed. Adds one entry per account to the log.
  */
 export function erasePerson(database: OwnedDatabase, person: PersonQuery, now: number): Promise<ErasedRows> {
   const { rootOrgId } = person;
@@ -78,7 +78,7 @@ export function eraseMerchant(database: OwnedDatabase, company: Company, now: nu
     });
     for (const table of rewritten) addOne(erased, table);
     if (erased.size === 0) return erased;
-    // A deleted row cannot show that lists have changed, so change the row of the owner's organisation.
+    // Change the row of the owner's organisation, because cached lists do not notice a deleted row.
     await sql`update company set selected = pg_current_xact_id()::text::bigint
       where ${equal({ root_org_id: rootOrgId, company_id: rootOrgId })}`.execute(trx);
     await record(trx, company, 'merchant.erased', {}, now);
@@ -129,7 +129,10 @@ async function eraseContact(trx: Transaction<Tables>, { root_org_id: rootOrgId, 
   return [...changed, ...(await rewritePublishes(trx, rootOrgId, [email, name], withoutContact))];
 }
 
-/** Rewrites the changes in publishes of the owner that contain one of the texts. Returns `publish` for each of them. */
+/**
+ * Rewrites the changes in publishes of the owner that contain one of the texts. Returns the table name `publish` once
+ * per changed row.
+ */
 async function rewritePublishes(
   trx: Transaction<Tables>,
   rootOrgId: string,

@@ -108,7 +108,7 @@ export class PostgresStaffRoster implements StaffRoster {
 
   async setPassword(companyId: CompanyId, userId: string, passwordHash: string): Promise<void> {
     await this.dropLinks(companyId, userId);
-    // Sign-ins that wait for their second step were begun with the old password.
+    // Delete sign-ins that wait for their second step, because they began with the old password.
     await this.#trx
       .deleteFrom('sign_in_challenge')
       .where(equal({ root_org_id: this.#rootOrgId, organisation_id: companyId, user_id: userId }))

@@ -27,7 +27,10 @@ import type { PendingChangesStore } from '../PendingChangesStore.ts';
 import type { DraftAnswer, DraftGateway } from './DraftGateway.ts';
 import type { DraftStore } from './DraftStore.ts';
 
-/** Maximum length of a stored note. Far longer than a publish allows, so that the draft contains a too long note. */
+/**
+ * Maximum length of a stored note. Far longer than a publish allows, so that a draft can contain a note that is too
+ * long to publish.
+ */
 const MAX_STORED_NOTE = 5000;
 
 export type DraftTools = {

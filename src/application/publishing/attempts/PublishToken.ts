@@ -2,7 +2,10 @@ import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { AppTokens } from '../../session/AppTokens.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 
-/** Access token of a publish, the same from check to clean-up: an app token for admins [RP-1], else the session's. */
+/**
+ * Access token for all calls of a publish, from check to clean-up. Admins use an app token [RP-1], other users the
+ * session's token.
+ */
 export class PublishToken {
   readonly #appTokens: AppTokens;
   readonly #isAdmin: () => boolean;

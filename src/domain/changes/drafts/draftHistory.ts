@@ -33,7 +33,8 @@ const isSame = (left: DraftChange | undefined, right: DraftChange | undefined): 
     deepEqual(left.originalValue, right.originalValue));
 
 /**
- * Writes a list as edits of the list in `pendingSide`, because e.g. an order of 1,000 entries may have only one move.
+ * Stores a list as edits of the list in `pendingSide`, so that one move in an order of 1,000 entries takes little
+ * space.
  */
 function asListEdits(pendingSide: PendingChange | undefined, far: PendingChange): StepChange | undefined {
   const areComparableLists =

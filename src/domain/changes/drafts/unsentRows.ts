@@ -2,8 +2,8 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 
 /**
- * Unsent change of one key. `bases`: the changes of the key that the draft may contain. There are two if a request had
- * no response.
+ * Unsent change of one key. `bases` are the changes of the key that the draft may contain: two if a request had no
+ * response, otherwise one.
  */
 export type UnsentRow = {
   readonly key: string;

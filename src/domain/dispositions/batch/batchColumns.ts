@@ -84,7 +84,7 @@ export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.
 /** Meaning of a column: a field of the item, or the answers to a question. */
 export type BatchColumn = BatchField | { readonly attributeId: string };
 
-/** Maps column names to the question with this name, prompt or id, else to a field. Ignores duplicates. */
+/** Maps each column name to the question with this name, prompt or id, otherwise to a field. Ignores duplicates. */
 export function batchColumns(
   names: readonly string[],
   attributes: readonly GradingAttribute[],

@@ -2,7 +2,10 @@ type Node = { readonly next: Map<number, Node>; fallback: Node | undefined; foun
 
 const makeNode = (): Node => ({ next: new Map(), fallback: undefined, found: [] });
 
-/** Returns a function that finds the indexes of all parts in a text in one pass (Aho-Corasick). No empty parts. */
+/**
+ * Returns a function that finds the indexes of all parts in a text in one pass (Aho-Corasick). `parts` must not contain
+ * empty texts.
+ */
 export function makePartialMatcher(parts: readonly string[]): (text: string) => ReadonlySet<number> {
   const root = makeNode();
   for (const [index, part] of parts.entries()) {

@@ -47,7 +47,7 @@ export const isOfEntries = (change: WarehouseChange): change is WarehouseEntryCh
   change.part === 'entry' || change.part === 'order';
 const isChoice = (change: WarehouseChange): change is ChoiceChange => !isOfEntries(change);
 
-/** Replaces the list. If there was no default, the first new warehouse becomes the default, as in the service. */
+/** Replaces the list. If no default existed, the first new warehouse becomes the default, as in the service. */
 export function withListed(published: readonly Warehouse[], listed: readonly Warehouse[]): readonly Warehouse[] {
   if (defaultWarehouse(published)) return listed;
   const first = listed.find(({ locationId }) => !warehouseEntries.find(published, locationId));

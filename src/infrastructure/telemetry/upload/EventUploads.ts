@@ -6,7 +6,7 @@ export type UploadOutcome = UploadAnswer & { readonly retryAfterMs?: number | un
 
 /** Port that uploads analytics events [TL-5]. */
 export interface EventUploads {
-  /** Uploads events. Never rejects. Resolves to `failed` if there is no response. */
+  /** Uploads events. Never rejects. Resolves to `failed` without a response. */
   post(upload: AnalyticsUpload): Promise<UploadOutcome>;
   /** Uploads events while the page is being closed. Returns false if the data is too large. */
   leave(upload: AnalyticsUpload): boolean;

@@ -107,7 +107,7 @@ function BeforeSetUp({ session }: Pick<SignedInProps, 'session'>): ReactNode {
   const location = useLocation();
   const securityAt = securityAddress(session);
   const isThere = location.pathname === securityAt;
-  // An effect, because `Navigate` would navigate again on each render while the script of the page is loading.
+  // Use an effect, because `Navigate` would navigate again on each render while the script of the page is loading.
   useEffect(
     function leadToSetUp() {
       if (!isThere) void navigate(securityAt, { replace: true, state: { openedAt: location } });

@@ -13,7 +13,7 @@ export function useFigures() {
         const style = currency === undefined ? plainSum : ({ style: 'currency', currency } as const);
         return new Intl.NumberFormat(language, { ...style, signDisplay }).format(value);
       } catch {
-        // A rule may contain a currency code that the browser does not know.
+        // Format a plain number, because a rule may contain a currency code that the browser does not know.
         return `${new Intl.NumberFormat(language, { ...plainSum, signDisplay }).format(value)} ${currency ?? ''}`;
       }
     };

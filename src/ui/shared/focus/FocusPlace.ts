@@ -56,7 +56,8 @@ export class FocusPlace {
     const isFurtherOn = (stop: HTMLElement): boolean =>
       (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
       (after === null || !after.contains(stop));
-    // If no control follows, the caller focuses the page's heading. A smaller part starts again at its first control.
+    // If no control follows, the caller focuses the page's heading. In a smaller part, the focus moves to its first
+    // control.
     return stops.find(isFurtherOn) ?? (part.matches('main, nav') ? undefined : stops[0]);
   }
 }

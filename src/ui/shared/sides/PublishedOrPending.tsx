@@ -29,7 +29,7 @@ const PublishedOrPending = memo(function PublishedOrPending({ side, onChange }: 
 
 /**
  * Returns the version to show, and a control that switches between the published and the pending version. The control
- * is absent if there are no pending changes. The first change switches to the pending version.
+ * is absent without pending changes. The first change switches to the pending version.
  */
 export function useSide(isChanged: boolean): readonly [side: Side, control: ReactNode] {
   const [side, setSide] = useState<Side>('pending');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { recoveryCodeIn, shownRecoveryCode, totpCodeIn } from '../../../../src/domain/session/second-factor/codes.ts';
 
 describe('totpCodeIn', () => {
-  it.each(['481903', ' 481 903 ', '481-903', '４８１９０３'])('reads six digits in “%s” [AU-26]', (typed) => {
+  it.each(['481903', ' 481 903 ', '481-903', '４８１９０３'])('returns the six digits in “%s” [AU-26]', (typed) => {
     expect(totpCodeIn(typed)).toBe('481903');
   });
 
-  it.each(['', '48190', '4819034', '48190a'])('reads no code in “%s” [AU-26]', (typed) => {
+  it.each(['', '48190', '4819034', '48190a'])('returns undefined for “%s” [AU-26]', (typed) => {
     expect(totpCodeIn(typed)).toBeUndefined();
   });
 });
@@ -20,7 +20,7 @@ describe('recoveryCodeIn', () => {
   });
 
   it.each(['', 'ABCD-EFGH', 'ABCD-EFGH-2345-67X1', 'ABCD-EFGH-2345-67XYZ'])(
-    'reads no code in “%s” [AU-26]',
+    'returns undefined for “%s” [AU-26]',
     (typed) => {
       expect(recoveryCodeIn(typed)).toBeUndefined();
     },

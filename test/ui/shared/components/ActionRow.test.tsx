@@ -32,7 +32,7 @@ describe('fittingCount', () => {
     expect(fittingCount([100, 100, 100], room, 10, 36)).toBe(fits);
   });
 
-  it('returns 0 if there are no actions', () => {
+  it('returns 0 without actions', () => {
     expect(fittingCount([], 0, 10, 36)).toBe(0);
   });
 });

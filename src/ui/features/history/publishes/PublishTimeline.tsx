@@ -15,7 +15,7 @@ import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 export type PublishTimelineProps = {
   readonly publishes: readonly PublishRecord[];
   readonly isComplete: boolean;
-  /** Whether a filter hides some versions. The last row is then not the first version. */
+  /** Whether a filter hides some versions, so that the last row is not the first version. */
   readonly isFiltered: boolean;
   readonly current: string | undefined;
   readonly more: 'idle' | 'loading' | 'failed';

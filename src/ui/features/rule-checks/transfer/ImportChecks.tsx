@@ -15,7 +15,7 @@ import { downloadChecks } from './downloadChecks.ts';
 export type ImportChecksProps = { readonly checks: RuleChecksList; readonly onClose: () => void };
 
 const NO_INPUT = { text: '' };
-/** All checks of a company are always shorter. */
+/** Maximum length of an imported text in characters. The checks of a company are always shorter. */
 const MAX_CHARACTERS = 2_000_000;
 
 /** Imports checks from JSON after a preview. An import never deletes checks. */

@@ -17,7 +17,7 @@ import styles from './ConditionFields.module.scss';
 
 export type ConditionFieldsProps = {
   readonly condition: ConditionInput;
-  /** Starts at 1. */
+  /** Number of the condition in its rule, from 1. */
   readonly number: number;
   readonly currency: string | undefined;
   /** Values in the sample orders. Undefined until loaded. */

@@ -14,7 +14,7 @@ export type SingleFieldFormProps<Name extends FieldName> = Pick<
   SignInFieldProps,
   'label' | 'hint' | 'autoComplete' | 'inputMode' | 'toggleLabels'
 > & {
-  /** Name and id of the field. Also its type, unless it is a code. */
+  /** Name and id of the field, and the type of its input unless it is a code. */
   readonly name: Name;
   readonly submitLabels: { readonly ready: string; readonly submitting: string };
   readonly normalize?: (typed: string) => string;

@@ -9,7 +9,7 @@ import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import { chosenFormat, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 
-/** The largest order is shorter. */
+/** Maximum length of a pasted text in characters. The largest order is shorter. */
 const MAX_CHARACTERS = 200_000;
 const MAX_SHOWN_CHARACTERS = 60;
 const MAX_LISTED_FAULTS = 5;

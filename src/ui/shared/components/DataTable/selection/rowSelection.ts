@@ -1,6 +1,6 @@
 export type RowSelection = {
   readonly ids: ReadonlySet<string>;
-  /** Start of a range: the last row that was selected by itself. */
+  /** Row at which a range selection starts: the last row that was selected alone. */
   readonly anchor?: string | undefined;
   readonly end?: string | undefined;
 };
