@@ -68,7 +68,7 @@ test('an invited user sets a password by a mailed link, forgets it, and sets a n
     await openLink(ines, invitation);
     await setPassword(ines, FIRST);
     await expectPages(ines);
-    await expect(ines.getByRole('button', { name: 'Account of Ines Ito' })).toBeVisible();
+    await expect(ines.getByRole('button', { name: `Account of ${INES}` })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('row').filter({ hasText: INES })).toContainText('Active');
     await ines.close();

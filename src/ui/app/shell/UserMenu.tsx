@@ -66,7 +66,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
   return (
     <>
       <Menu label={t('userMenu.label')} entries={entries} placement="bottom start" isNarrow>
-        <AriaButton className={classNames(styles.user)} aria-label={t('userMenu.open', { name: shownName })}>
+        <AriaButton className={classNames(styles.user)} aria-label={t('userMenu.open', { name: email ?? shownName })}>
           <Avatar letters={avatarLetters(session.role, shownName)} />
           <span className={styles.name} dir="auto">
             {email ?? shownName}
