@@ -27,7 +27,7 @@ for (const language of ['fr', 'ar'] as const)
         ).length,
       }));
 
-    await page.getByRole('button', { name: /Helen Marsh/ }).click();
+    await page.getByRole('button', { name: blueHarbour.email }).click();
     await expect(menu.getByRole('menuitem')).toHaveText([
       textOf(language, 'languages.label'),
       textOf(language, 'navigation.users'),

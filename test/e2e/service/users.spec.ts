@@ -17,7 +17,11 @@ test('a merchant’s staff invite a user, and disable a colleague, who is signed
     await row(name)
       .getByRole('button', { name: /^Actions for/ })
       .click();
-    await page.getByRole('menuitem', { name: entry }).click();
+    // The menu of another user may still fade out.
+    await page
+      .getByRole('menu', { name: `Actions for ${name}` })
+      .getByRole('menuitem', { name: entry })
+      .click();
   };
   const dialog = page.getByRole('dialog');
   const colleague = await openForAnother();
